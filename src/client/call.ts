@@ -21,7 +21,7 @@ let onStaffUnauthorized = (): void => undefined;
 export const setStaffUnauthorizedListener = (listener: () => void) => {
   onStaffUnauthorized = listener;
 };
-const isOfStaff = (url = '') => url.startsWith('/operator/');
+const isOfStaff = (url = '') => /^\/(operator|platform)\//.test(url);
 let staffCalls = new AbortController();
 /** Lets go of what is still asked for the staff: who is about to log out would hear of it that their session is over. */
 export const dropStaffCalls = () => {

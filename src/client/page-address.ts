@@ -44,7 +44,7 @@ export const homeOf = (path: string, locale: Locale, languages: Languages): stri
   alternatesOf(path, languages).find(({ tag }) => tag === intlTag(locale))?.path ?? localePath(path, locale, languages);
 
 /** Where somebody types a password or a sum, or reads their own letters: no script of others runs there (TEN-8). */
-const CONFIDENTIAL = ['auth', 'checkout', 'payment', 'my', 'operator'];
+const CONFIDENTIAL = ['auth', 'checkout', 'payment', 'my', 'operator', 'platform'];
 /** Beside those, pages of one shopper, or of no use to a stranger who searches. */
 const UNLISTED = [...CONFIDENTIAL, 'cart', 'favorites', 'manual-order', 'share', 'api'];
 

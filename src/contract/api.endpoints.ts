@@ -24,6 +24,7 @@ import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
 import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
+import { platformEndpoints, supportAccessDeskEndpoints } from './platform.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { paymentSettingsDeskEndpoints } from './payment-settings.desk.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
@@ -107,12 +108,18 @@ const GROUPS = [
   exportDeskEndpoints,
   findDeskEndpoints,
   shelfCountDeskEndpoints,
+  supportAccessDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */
 export const API = GROUPS.flatMap((group) => Object.values(group) as unknown as Endpoint[]);
 
-type Declared<Group = (typeof GROUPS)[number]> = Group extends unknown ? Group[keyof Group] : never;
+/** Those of the platform's host, which no shop answers. */
+export const PLATFORM_API = Object.values(platformEndpoints) as unknown as Endpoint[];
+
+type Declared<Group = (typeof GROUPS)[number] | typeof platformEndpoints> = Group extends unknown
+  ? Group[keyof Group]
+  : never;
 
 /**
  * The calls by method and path, as a browser names them: `'GET /front/cart'`. Types only, so that no schema travels to

@@ -23,13 +23,14 @@ export const FACT_RIGHTS = {
   way: 'packing.pick',
   signups: 'customer.read',
   mails: 'settings.read',
+  staff: 'settings.read',
 } as const satisfies Record<string, Permission>;
 
 export type FactMeasure = keyof typeof FACT_RIGHTS;
 export const FACT_MEASURES = Object.keys(FACT_RIGHTS) as [FactMeasure, ...FactMeasure[]];
 
 /** How things stood when the day was last counted: of a span of days the last is meant, and none can be counted later. */
-export const STANDING = ['open', 'age', 'stored'] as const satisfies FactMeasure[];
+export const STANDING = ['open', 'age', 'stored', 'staff'] as const satisfies FactMeasure[];
 /** How many came to which value, `<line>|<value>`: of these a middle is read, not a sum. */
 export const SPREADS = ['estimate', 'way'] as const satisfies FactMeasure[];
 

@@ -2,8 +2,11 @@ import type * as z from 'zod/mini';
 import type { Permission } from './staff-roles';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** `user` is a shopper by bearer token, `staff` a member of the shop's staff by cookie: neither is ever taken for the other. */
-export type Access = 'public' | 'user' | 'staff';
+/**
+ * `user` is a shopper by bearer token, `staff` a member of the shop's staff by cookie, `platform` who stands above all
+ * shops, by a cookie at a host that is no shop's: none is ever taken for another.
+ */
+export type Access = 'public' | 'user' | 'staff' | 'platform';
 export type ObjectSchema = z.ZodMiniObject;
 export type Schema = z.ZodMiniType;
 

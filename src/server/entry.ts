@@ -30,6 +30,7 @@ export async function pagePolicyHeaders(nonce: string, extras: Extra[], host: st
 }
 
 export { deskLoginProps, deskProps } from './page/desk-props';
+export { platformLoginProps, platformProps } from './page/platform-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { samplesFor } from './page/sample-accounts';
 export { appIconProps } from './page/page-app-icon';

@@ -47,6 +47,7 @@ const Env = z.object({
   DEFAULT_TENANT: z.optional(z.string()),
   FORCED_TENANT_ID: z.optional(z.string()),
   BASE_DOMAINS: z._default(z.string(), ''),
+  PLATFORM_HOST: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,253}$/))),
   PUBLIC_ORIGIN_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
   API_ORIGIN: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/]/, { error: 'must start with http:// or https://' })),
@@ -144,7 +145,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 function withDemo(given: z.infer<typeof Env>): Env {
   const isProduction = Boolean(given.DATABASE_URL) || given.PUBLIC_ORIGIN_SCHEME === 'https';
   const isDemo = given.SEED_DEMO ? given.SEED_DEMO === '1' : !isProduction && existsSync(DEMO_WORLD);
-  return { ...given, isDemo, DEFAULT_TENANT: given.DEFAULT_TENANT ?? (isDemo ? 'demo' : undefined) };
+  const ofDemo = isDemo ? { DEFAULT_TENANT: 'demo', PLATFORM_HOST: 'platform.localhost' } : {};
+  return { ...ofDemo, ...given, isDemo };
 }
 
 /** For the processes of a build: `next.config.js` looks at it. */

@@ -45,6 +45,7 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/canned-answers': { title: 'Late', texts: { en: 'It is late' } },
   'PUT /operator/canned-answers/{id}': { title: 'Late', texts: { en: 'It is late' }, version: 1 },
   'POST /operator/canned-answers/{id}/remove': { version: 1 },
+  'POST /operator/support-access': { reason: 'Prices look wrong', hours: 4 },
   'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
   'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
   'POST /operator/withdrawals/{id}/ask': {},

@@ -1,5 +1,6 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { StaffScreen } from '../../desks/settings/staff-screen';
+import { SupportPanel } from '../../desks/settings/support-panel';
 import { deskProps, type LoaderData } from '../../server/entry';
 import { DeskFrame } from '../../shell/desk/desk-frame';
 
@@ -18,6 +19,7 @@ export default function StaffPage({ data }: PageProps<LoaderData<typeof load>>) 
   return (
     <DeskFrame self={self}>
       <StaffScreen people={people} roles={roles} invitations={invitations} />
+      {self.permissions.includes('staff.manage') && <SupportPanel />}
     </DeskFrame>
   );
 }

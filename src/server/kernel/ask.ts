@@ -7,6 +7,7 @@ import { authorize, maskedAnswer } from './authorize';
 import { cookiePair } from './cookies';
 import { parseInput } from './dispatch';
 import { log } from './log';
+import { isPlatformCall, isPlatformHost, PLATFORM } from './platform';
 import { asAppError, isFailure, problemOf } from './problem';
 import { contextOf, type DispatchDeps } from './request-context';
 import { readQuery } from './request-input';
@@ -21,6 +22,8 @@ export interface Visitor {
   token?: string | undefined;
   /** Of the staff's cookie. */
   staffToken?: string | undefined;
+  /** Of the cookie of the platform. */
+  platformToken?: string | undefined;
 }
 
 export interface AskedInput {
@@ -51,7 +54,8 @@ export function asking(routes: Route[], deps: DispatchDeps): (visitor: Visitor) 
       const route = reads.get(name);
       if (!route) return undefined;
       // a shopper and a visitor are the same to a call, but for what it refuses
-      const door = route.endpoint.access === 'staff' ? 'staff' : 'user';
+      const { access } = route.endpoint;
+      const door = access === 'public' ? (isPlatformCall(route.endpoint) ? 'platform' : 'user') : access;
       return answer(route, input, visitor, () => (known[door] ??= contextFor(visitor, deps, door)));
     };
   };
@@ -80,23 +84,29 @@ async function answer(
 }
 
 async function contextFor(
-  { host, locale, token, staffToken }: Visitor,
+  { host, locale, token, staffToken, platformToken }: Visitor,
   deps: DispatchDeps,
   access: Access,
 ): Promise<Ctx> {
-  const tenant = await deps.findTenantByHost(host, deps.now());
+  if (isPlatformHost(host) !== (access === 'platform')) throw new AppError('NOT_FOUND');
+  const tenant = access === 'platform' ? PLATFORM : await deps.findTenantByHost(host, deps.now());
   if (!tenant) throw new AppError('TENANT_NOT_FOUND');
   const headers: Record<string, string | undefined> = {
     host,
     'accept-language': locale,
     authorization: token && `Bearer ${token}`,
-    cookie: staffToken && cookiePair('staffToken', staffToken),
+    cookie: cookiesOf({ staffToken, platformToken }),
   };
   const asker = { header: (name: string) => headers[name.toLowerCase()], ip: '' };
   const spoken = localeOfRequest(locale, tenant.defaultLanguage);
   const door = { access, mayCheckLate: false };
   return contextOf(asker, { tenant, locale: spoken, requestId: '', cookies: [] }, deps, door);
 }
+
+const cookiesOf = (tokens: Pick<Visitor, 'staffToken' | 'platformToken'>) =>
+  (['staffToken', 'platformToken'] as const)
+    .flatMap((name) => (tokens[name] ? [cookiePair(name, tokens[name])] : []))
+    .join('; ') || undefined;
 
 /** As the same question reads in an address: text, without what was left open. */
 function asSent({ params = {}, query = {} }: AskedInput) {

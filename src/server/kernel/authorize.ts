@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../contract/operator.enums';
 import { AppError } from './app-error';
 import type { Ctx, Look, StaffMember } from './context';
 import { originOf } from './origin';
+import { isOfOneself } from './platform';
 
 /** A grant for some warehouses alone says nothing yet: no call looks at which warehouse it works in. */
 export const mayDo = ({ grants }: StaffMember, permission: Permission): boolean =>
@@ -24,6 +25,7 @@ export function authorize(endpoint: Endpoint, ctx: Ctx): void {
     if (!ctx.user) throw new AppError('SESSION_EXPIRED');
     return;
   }
+  if (access === 'platform') return authorizePlatform(endpoint, ctx);
   if (!ctx.staff) throw new AppError('SESSION_EXPIRED');
   if (method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
   if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });
@@ -42,6 +44,14 @@ function admitLook({ method, path, toLookers }: Endpoint, ctx: Ctx, { staffId }:
 /** What stands in the place of an answer that is not for whoever looks; undefined where it is. */
 export const maskedAnswer = ({ toLookers }: Endpoint, { user }: Ctx): { instead: unknown } | undefined =>
   user?.look && typeof toLookers === 'object' && toLookers !== null ? toLookers : undefined;
+
+/** Without a second factor there is nothing to do above shops but to get one. */
+function authorizePlatform(endpoint: Endpoint, ctx: Ctx): void {
+  if (!ctx.platform) throw new AppError('SESSION_EXPIRED');
+  if (endpoint.method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
+  if (!ctx.platform.hasSecondFactor && !isOfOneself(endpoint))
+    throw new AppError('FORBIDDEN', { data: { reason: 'SECOND_FACTOR' } });
+}
 
 /**
  * Whether a page of another origin sent this. A browser adds the cookie of the staff by itself, also for the shop next

@@ -40,12 +40,22 @@ export interface StaffMember {
   hasSecondFactor: boolean;
 }
 
+/** Who stands above all shops, from the session of their cookie. */
+export interface PlatformPerson {
+  personId: string;
+  sessionId: string;
+  /** Without it nothing is open to them but to get one. */
+  hasSecondFactor: boolean;
+}
+
 /** What every use case gets: the shop, the person, the language, the clock, and a transaction that sees this shop only. */
 export interface Ctx {
   tenant: TenantRecord;
   locale: Locale;
   user: SessionUser | null;
   staff: StaffMember | null;
+  /** Only where the host is the platform's. */
+  platform?: PlatformPerson | null;
   /** Address of the caller, for rate limits. */
   ip: string;
   /** Host header as received: what links back to this shop are made with. */
@@ -83,6 +93,13 @@ export interface StaffCtx extends Ctx {
   user: null;
   staff: StaffMember;
   once?: Once;
+}
+
+/** Of a call of the platform. Its shop is none: what its transactions see is the platform's own. */
+export interface PlatformCtx extends Ctx {
+  user: null;
+  staff: null;
+  platform: PlatformPerson;
 }
 
 /** Of a call that may carry an Idempotency-Key. */

@@ -13,6 +13,7 @@ import { derivedKey } from './derived-key';
 import { runOnce } from './idempotency';
 import { keepable, lengthOf } from './keepable';
 import { log } from './log';
+import { isPlatformCall, isPlatformHost, PLATFORM } from './platform';
 import { asAppError, fieldErrors, isFailure, problemOf } from './problem';
 import { rawAnswer } from './raw-answer';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
@@ -92,7 +93,9 @@ async function serve(c: Context, route: Route, deps: DispatchDeps): Promise<Resp
   const cookies: string[] = [];
   let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
   try {
-    const tenant = await deps.findTenantByHost(c.req.header('host'), deps.now());
+    const host = c.req.header('host');
+    if (isPlatformHost(host) !== isPlatformCall(endpoint)) throw new AppError('NOT_FOUND');
+    const tenant = isPlatformCall(endpoint) ? PLATFORM : await deps.findTenantByHost(host, deps.now());
     if (!tenant) throw new AppError('TENANT_NOT_FOUND');
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
     const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };

@@ -5,6 +5,8 @@ import { workClaims, type ClaimedItem, type DueRows } from './work-claim.repo';
 export interface DueWork {
   job: string;
   due: (now: Date) => DueRows;
+  /** Also where a shop is suspended: what a provider has taken is settled, and what is owed goes back. */
+  goesOn?: boolean;
   /** One piece, done once or not at all. @returns `later` where it can only be done when something else has happened */
   work: (item: { tenantId: string; id: string }, now: Date) => Promise<'later' | undefined>;
 }
@@ -21,16 +23,19 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** Jobs that have looked for work in this process. */
-const known = new Map<string, DueWork['due']>();
+const known = new Map<string, Pick<DueWork, 'due' | 'goesOn'>>();
 
 /** For how many seconds the longest waiting piece of each job has waited; 0 where nothing is due. */
 export async function oldestDueWork(now: Date): Promise<Map<string, number>> {
-  const found = [...known].map(async ([job, due]) => {
-    const oldest = await workClaims(job).oldest(due(now));
+  const found = [...known].map(async ([job, { due, goesOn }]) => {
+    const oldest = await workClaims(job, goesOn).oldest(due(now));
     return [job, oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0] as const;
   });
   return new Map(await Promise.all(found));
 }
+
+/** Pieces of all shops that failed too often. */
+export const countParked = () => workClaims('').countParked();
 
 /** 1, 2, 4 … minutes, at most an hour. */
 const waitAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
@@ -41,12 +46,12 @@ const waitAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONG
  * claimed and not begun is free at once. @returns how many were done
  */
 export async function doDueWork(
-  { job, due, work }: DueWork,
+  { job, due, goesOn, work }: DueWork,
   now: () => Date,
   isStopped: IsStopped = () => false,
 ): Promise<number> {
-  known.set(job, due);
-  const claims = workClaims(job);
+  known.set(job, { due, goesOn });
+  const claims = workClaims(job, goesOn);
   const started = Date.now();
   const isOver = () => isStopped() || Date.now() - started > RUN_MS;
   let done = 0;

@@ -10,7 +10,7 @@ const FREE_TRIES = 5;
 /** Whom somebody tries to log in as. */
 export interface LoginTry {
   /** `login` of shoppers, `staff-login` of the staff: each is counted for itself. */
-  door: 'login' | 'staff-login';
+  door: 'login' | 'staff-login' | 'platform-login';
   email: string;
 }
 

@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
-const SECURITY: Record<Access, Json[]> = { public: [], user: [{ bearer: [] }], staff: [{ staff: [] }] };
+const SECURITY: Record<Access, Json[]> = { public: [], user: [{ bearer: [] }], staff: [{ staff: [] }], platform: [] };
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 
 /** `GET /api/openapi.json`: the calls that are answered here. */

@@ -2,7 +2,7 @@ import type { Access } from '../../contract/endpoint';
 import { sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
 import { tenantAtOnce, tenantTx, type Acting } from '../db/database';
-import type { Ctx, SessionUser, StaffMember } from './context';
+import type { Ctx, PlatformPerson, SessionUser, StaffMember } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
 import { log } from './log';
 import { SessionCheck, type RememberedSession } from './session-check';
@@ -21,6 +21,8 @@ export interface DispatchDeps {
   findTenantByHost: (host: string | undefined, now: Date) => Promise<TenantRecord | undefined>;
   shoppers: Sessions<SessionUser>;
   staff: Sessions<StaffMember>;
+  /** Where there is none, nobody is known there. */
+  platform?: Sessions<PlatformPerson>;
   now: () => Date;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => Promise<void>;
@@ -85,7 +87,9 @@ export async function contextOf(
     check = new SessionCheck(remembered);
     return person;
   };
-  if (access === 'staff') ctx.staff = await find(deps.staff, ctx.cookie('staffToken'));
+  if (access === 'platform')
+    ctx.platform = deps.platform ? await find(deps.platform, ctx.cookie('platformToken')) : null;
+  else if (access === 'staff') ctx.staff = await find(deps.staff, ctx.cookie('staffToken'));
   else ctx.user = await find(deps.shoppers, /^Bearer (.+)$/.exec(asker.header('authorization') ?? '')?.[1]);
   return ctx;
 }

@@ -1,8 +1,8 @@
 import type { Access, Endpoint, RouteInput } from '../../contract/endpoint';
 import type * as z from 'zod/mini';
-import type { Ctx, StaffCtx, UserCtx } from './context';
+import type { Ctx, PlatformCtx, StaffCtx, UserCtx } from './context';
 
-type CtxOf<A extends Access> = { public: Ctx; user: UserCtx; staff: StaffCtx }[A];
+type CtxOf<A extends Access> = { public: Ctx; user: UserCtx; staff: StaffCtx; platform: PlatformCtx }[A];
 
 export interface Route {
   endpoint: Endpoint;

@@ -22,7 +22,14 @@ const PREFERENCE: TenantRecord['preference'] = {
 /** What decides over sums has none: a guess would sell at a price that nobody set. */
 type Needed = 'id' | 'currency' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFee';
 /** From the register, not from the settings. */
-type Told = 'isLive' | 'isSuspended' | 'mainDomain' | 'marketplaceAccounts' | 'feeVersions' | 'feeVersionId';
+type Told =
+  | 'isLive'
+  | 'isSuspended'
+  | 'mainDomain'
+  | 'marketplaceAccounts'
+  | 'feeVersions'
+  | 'feeVersionId'
+  | 'stopped';
 
 /** What stands in for a setting that is missing or cannot be read. A new setting needs a line here, so that stored shops go on. */
 export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> => ({

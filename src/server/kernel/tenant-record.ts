@@ -133,6 +133,8 @@ export const TenantRecord = z.object({
   isLive: z.optional(z.boolean()),
   /** Whether its doors are shut; said by the register too. */
   isSuspended: z.optional(z.boolean()),
+  /** What it may do no more of before the month is over; of the platform. */
+  stopped: z.optional(z.array(z.string())),
   /** The host that its addresses are made with, where it has one of its own; also of the register. */
   mainDomain: z.optional(z.string()),
   /** The dated fees of its table, the last to begin first, and the one of them that it is shown with. */

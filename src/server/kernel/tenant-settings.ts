@@ -17,7 +17,7 @@ export class UnreadableSettingsError extends Error {
 }
 
 /** Of the register and of other tables. */
-const TOLD = ['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts', 'feeVersions', 'feeVersionId'];
+const TOLD = ['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts', 'feeVersions', 'feeVersionId', 'stopped'];
 
 /** The settings that a record has; what else is stored with them is another release's, and stays. */
 export const SETTING_NAMES = Object.keys(TenantRecord.shape).filter((name) => !TOLD.includes(name));
@@ -59,6 +59,7 @@ export const writeSettings = (record: TenantRecord): StoredSettings => {
     marketplaceAccounts: ____,
     feeVersions: _____,
     feeVersionId: ______,
+    stopped: _______,
     ...settings
   } = TenantRecord.parse(record);
   return { ...settings, version: SETTINGS_VERSION };

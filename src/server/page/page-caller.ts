@@ -10,7 +10,7 @@ import type { AskedInput, Visitor } from '../kernel/ask';
 import { cookiePair } from '../kernel/cookies';
 
 /** What the visitor's browser brought: a shopper's, or of the staff. */
-type Tokens = Partial<Pick<Visitor, 'token' | 'staffToken'>>;
+type Tokens = Partial<Pick<Visitor, 'token' | 'staffToken' | 'platformToken'>>;
 
 /**
  * The API as a page's loader sees it: the same backend as the browser's, without a detour over the network. What only

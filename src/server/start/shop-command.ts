@@ -18,6 +18,7 @@ import { runMailCommand } from './shop-mail-command';
 import { runOfferCommand } from './shop-offer-command';
 import { runOrderCommand } from './shop-order-command';
 import { personHere, runRateCommand } from './shop-rate-command';
+import { runPlatformCommand } from './shop-platform-command';
 import { runPaymentCommand } from './shop-payment-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
@@ -54,6 +55,8 @@ export const HELP = `npm run shop -- <verb> …
   staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
   staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
   staff list <shop>              its people
+  platform add <e-mail> --name <name>            lets somebody stand above all shops, at /platform of PLATFORM_HOST
+  platform suspend|resume|password|forget-factor <e-mail>   as for staff; platform list says who there is
   order list <shop>              what is paid and to be bought, longest waiting first, and by whom it can be ordered
   order buy|follow <shop> <number>   orders it at its marketplace by call, once, and says where it is paid; what became of it
   deposit credit <shop> <number> <minor units>   a bank transfer came: its sum goes to the balance, once
@@ -108,6 +111,7 @@ const VERBS: Record<string, Verb> = {
   domain: runDomainCommand,
   mail: runMailCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
+  platform: (words, { now }) => runPlatformCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
   payment: runPaymentCommand,
   statement: runStatementCommand,

@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util';
 import { Email } from '../../contract/fields.schemas';
 import { isLocale } from '../../contract/locales';
-import { passwordProblems } from '../../contract/password';
 import { isDefaultRole, type DefaultRole } from '../../contract/staff-roles';
 import { AppError } from '../kernel/app-error';
 import * as staff from '../modules/operator/staff.service';
 import { shopIdOf, ShopRefusal } from '../modules/tenant/register-shop.service';
+import { newPassword, type Asking } from './new-password';
 
-interface Surroundings {
-  now: Date;
-  /** Never of the words of a command, which every process of the machine can read. */
-  askSecret: (question: string) => Promise<string>;
-}
-type Verb = (tenantId: string, email: string, words: string[], at: Surroundings) => Promise<string>;
+type Verb = (tenantId: string, email: string, words: string[], at: Asking) => Promise<string>;
 
 const text = { type: 'string' } as const;
 const OPTIONS = { name: text, roles: text, language: text } as const;
@@ -52,7 +47,7 @@ const VERBS: Record<string, Verb> = {
 };
 
 /** `staff <verb> <shop> …`. @throws Error in lines that say what to change */
-export async function runStaffCommand([verb = '', shop = '', ...words]: string[], at: Surroundings): Promise<string> {
+export async function runStaffCommand([verb = '', shop = '', ...words]: string[], at: Asking): Promise<string> {
   if (!shop) throw new ShopRefusal(USAGE);
   const tenantId = await shopIdOf(shop);
   if (verb === 'list' && words.length === 0) return listOf(tenantId);
@@ -82,11 +77,4 @@ function rolesIn(words: string): DefaultRole[] {
   const strange = roles.filter((role) => !isDefaultRole(role));
   if (strange.length > 0) throw new ShopRefusal(`There is no role ${strange.join(', ')}.`);
   return roles.filter(isDefaultRole);
-}
-
-async function newPassword(email: string, { askSecret }: Surroundings): Promise<string> {
-  const password = await askSecret(`New password of ${email}: `);
-  const problems = passwordProblems(password, { email });
-  if (problems.length > 0) throw new ShopRefusal(`The password is ${problems.join(', ')}.`);
-  return password;
 }

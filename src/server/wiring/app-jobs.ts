@@ -13,6 +13,7 @@ import { sendPush } from '../jobs/send-push';
 import type { IsStopped } from '../kernel/due-work';
 import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
+import { endShops } from '../modules/platform/change-shop.service';
 import { countDays } from '../modules/dashboard/count-days.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
@@ -146,6 +147,7 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       slotMs: 2 * HOUR_MS,
       run: (now, isStopped) => takeRates(now(), isStopped),
     }),
+    onceASlot({ name: 'end shops', lane: 'checks', slotMs: HOUR_MS, run: endShops }),
     onceASlot({ name: 'wrap data keys anew', lane: 'checks', slotMs: 6 * HOUR_MS, run: wrapDataKeysAnew }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
     {

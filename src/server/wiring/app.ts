@@ -15,6 +15,7 @@ import { asking, type Ask, type Visitor } from '../kernel/ask';
 import { dispatch } from '../kernel/dispatch';
 import { serveMedia } from '../kernel/media';
 import { metrics } from '../kernel/metrics';
+import { isPlatformCall } from '../kernel/platform';
 import { serveOpenApi } from '../kernel/openapi';
 import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
@@ -33,6 +34,8 @@ import { threadRoutes } from '../modules/customer/thread.routes';
 import { exportDeskRoutes } from '../modules/export/export.desk.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
+import { platformRoutes, supportAccessRoutes } from '../modules/platform/platform.routes';
+import { findPerson } from '../modules/platform/platform-session.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
 import { createReviewPayment } from '../modules/payment/review-payment.service';
 import { createSettle } from '../modules/payment/settle.service';
@@ -109,6 +112,8 @@ export function createAnswering(
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
     ...feeRulesDeskRoutes,
+    ...supportAccessRoutes,
+    ...platformRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
@@ -117,6 +122,7 @@ export function createAnswering(
     findTenantByHost,
     shoppers: { find: findSession, recall: recallSession },
     staff: { find: findStaff, recall: recallStaff },
+    platform: { find: findPerson, recall: () => undefined },
     now: () => new Date(),
     wait: setTimeout,
     ...overrides,
@@ -126,7 +132,7 @@ export function createAnswering(
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(
     app,
-    routes.map(({ endpoint }) => endpoint),
+    routes.map(({ endpoint }) => endpoint).filter((endpoint) => !isPlatformCall(endpoint)),
   );
   return { app, ask: asking(routes, deps) };
 }

@@ -54,7 +54,7 @@ describe('GET /openapi.json', () => {
     };
     for (const { path, method, access } of SERVED) {
       const { security, responses } = paths[`/api${path}`]![method.toLowerCase()]!;
-      expect(security).toEqual({ public: [], user: [{ bearer: [] }], staff: [{ staff: [] }] }[access]);
+      expect(security).toEqual({ public: [], user: [{ bearer: [] }], staff: [{ staff: [] }], platform: [] }[access]);
       expect(Object.keys(responses).includes('401'), path).toBe(access !== 'public');
       expect(Object.keys(responses).includes('403'), path).toBe(access === 'staff');
     }

@@ -44,5 +44,7 @@ export const standingAt = (tx: Tx, { tenantId }: Counted, now: Date): Promise<Fa
         '90+',
       )} as age from parcel
       where tenant_id = ${tenantId} and status = 'STOCKED_IN'
-    ) stored group by age`,
+    ) stored group by age
+    union all
+    select 'staff', '', count(*) from staff where tenant_id = ${tenantId} and state = 'ACTIVE'`,
   );

@@ -96,3 +96,7 @@ export const findDeedsOf = (
   shop: { tenantId: string },
   subject: { subjectKind: string; subjectId: string; action?: string },
 ) => auditRepo(tx, shop).list(subject, PAGE);
+
+/** The newest of all. */
+export const findLatestDeeds = (tx: Tx, shop: { tenantId: string }, limit: number) =>
+  auditRepo(tx, shop).list({}, limit);

@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { countCaller } from '../../kernel/caller-limit';
 import type { Ctx, StaffCtx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
+import { refuseBeyondQuota } from '../../kernel/quota';
 import { newId } from '../../kernel/tokens';
 import { refuseWeakPassword } from '../auth/password.service';
 import { recordBy, recordDeed } from './audit.service';
@@ -32,6 +33,7 @@ const refuseToTouch = async (people: ReturnType<typeof staffRepo>, by: StaffCtx,
 /** Somebody who is invited already gets a new mail, and the old one leads nowhere. @throws AppError EMAIL_TAKEN, INVALID, FORBIDDEN */
 export const invite = (ctx: StaffCtx, input: { email: string; roles: string[]; language: Locale }) =>
   ctx.tx(async (tx) => {
+    refuseBeyondQuota(ctx, 'staff');
     const people = staffRepo(tx, { tenantId: ctx.tenant.id });
     await people.lockRoles();
     if (await people.findByEmail(input.email)) throw new AppError('EMAIL_TAKEN');
@@ -77,6 +79,14 @@ async function read(tx: Tx, ctx: StaffCtx, id: string, version: number): Promise
   return link;
 }
 
+/** Whoever made the shop invites its first person, as nobody of the shop. @throws AppError CODE_INVALID */
+async function inviterOf(people: ReturnType<typeof staffRepo>, id: string): Promise<{ name: string }> {
+  if (id === '' && (await people.list()).length === 0) return { name: '' };
+  const inviter = await people.find(id);
+  if (inviter?.state !== 'ACTIVE') throw new AppError('CODE_INVALID');
+  return inviter;
+}
+
 const GUESSES = { name: 'staff-link-ip', max: 30, windowSeconds: 3600 };
 
 /**
@@ -92,9 +102,9 @@ export async function join(ctx: Ctx, { token, name, password }: { token: string;
     const people = staffRepo(tx, { tenantId });
     await people.lockRoles();
     const { email, roles, language, invitedBy } = await takeLink(tx, ctx, 'INVITE', token);
-    const inviter = await people.find(invitedBy);
-    if (inviter?.state !== 'ACTIVE') throw new AppError('CODE_INVALID');
-    await refuseBeyond(people, { by: { staff: { staffId: invitedBy } } }, await knownRoles(people, roles));
+    const inviter = await inviterOf(people, invitedBy);
+    if (invitedBy)
+      await refuseBeyond(people, { by: { staff: { staffId: invitedBy } } }, await knownRoles(people, roles));
     refuseWeakPassword(ctx, password, { path: 'password', email });
     if (!(await people.insert({ id, email, name, language, loginHash, createdAt: ctx.now() })))
       throw new AppError('EMAIL_TAKEN');

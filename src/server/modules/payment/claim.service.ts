@@ -124,7 +124,7 @@ export const createReturnDueClaims =
       await returnClaims(jobScope(tenantId, time));
       return undefined;
     }
-    return doDueWork({ job: 'return refunds', due: dueClaims, work }, now, isStopped);
+    return doDueWork({ job: 'return refunds', due: dueClaims, goesOn: true, work }, now, isStopped);
   };
 
 type Outcome = 'returned' | 'to balance' | 'with shop' | 'pending' | 'later';

@@ -128,7 +128,7 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
 
     /** Asks about every charge that nobody has heard of for a minute, in all shops, also of payments that are closed (P6). */
     reconcile: (now: () => Date, isStopped?: IsStopped): Promise<number> =>
-      doDueWork({ job: 'reconcile payments', due: quietAt, work: askAboutOne }, now, isStopped),
+      doDueWork({ job: 'reconcile payments', due: quietAt, goesOn: true, work: askAboutOne }, now, isStopped),
   };
 }
 export type ProviderNews = ReturnType<typeof createProviderNews>;

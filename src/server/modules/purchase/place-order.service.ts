@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
+import { refuseBeyondQuota } from '../../kernel/quota';
 import { newId, newNumber } from '../../kernel/tokens';
 import { goodsOf } from './told-goods';
 import { mailPlacedOrders, findReader } from '../account/order-mail.service';
@@ -23,6 +24,7 @@ export const create = (ctx: UserCtx, quoteId: string) => placeQuote(ctx, quoteId
 export const createFromPreview = (ctx: UserCtx, quoteId: string) => placeQuote(ctx, quoteId, 'PREVIEW');
 
 async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<PurchaseOrder[]> {
+  refuseBeyondQuota(ctx, 'orders');
   const confirmed = await confirmQuote(ctx, quoteId, source);
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
   const placed = await retriedTx(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import { ShopWarehouse } from '../../../contract/shop-offers.schemas';
 import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx } from '../../db/database';
 import { env } from '../../env';
-import { localize } from '../../kernel/tenant-record';
+import { localize, type TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { domainRepo } from './domain.repo';
 import { NewShop, recordOfNewShop, warehousesOfNewShop } from './new-shop';
@@ -15,11 +15,14 @@ import { readByHand } from './written-by-hand.rules';
 
 export { ShopRefusal } from './shop-refusal';
 
-/** Makes a shop whose money is real from its first day. @param given the words of the command, by option @throws ShopRefusal */
-export async function createShop(given: unknown, now: Date): Promise<{ id: string }> {
+/**
+ * Makes a shop whose money is real from its first day. @param given the words of the command, by option @param like what
+ * it takes over of another one @throws ShopRefusal
+ */
+export async function createShop(given: unknown, now: Date, like: Partial<TenantRecord> = {}): Promise<{ id: string }> {
   const form = z.safeParse(NewShop, given);
   if (!form.success) throw new ShopRefusal(form.error.issues.map(reasonOf).join('\n'));
-  const record = recordOfNewShop(form.data);
+  const record = { ...recordOfNewShop(form.data), ...like };
   const warehouses = warehousesOfNewShop(form.data);
   const wrong = warehouses.flatMap((each, at) => wrongIn(each).map((line) => `--warehouse (part ${String(at + 1)}) ${line}`)); // prettier-ignore
   if (wrong.length > 0) throw new ShopRefusal(wrong.join('\n'));

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount } from '../../db/schema/money';
 import { outsideCredential } from '../../db/schema/outside';
+import { tenantQuota } from '../../db/schema/platform';
 import { tenant, tenantDomain } from '../../db/schema/tenant';
 import { RETIRED_SETTINGS } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
@@ -13,11 +14,22 @@ export const tenantRepo = (tx: Tx) => ({
   /** @throws UnreadableSettingsError */
   async find(id: string): Promise<ReadSettings | undefined> {
     const isMain = and(eq(tenantDomain.tenantId, tenant.id), eq(tenantDomain.isMain, true), eq(tenantDomain.state, 'LIVE')); // prettier-ignore
-    const [found] = await tx.select().from(tenant).leftJoin(tenantDomain, isMain).where(eq(tenant.id, id));
-    if (!found) return undefined;
-    const { tenant: row, tenant_domain: main } = found;
+    const [found] = await tx
+      .select()
+      .from(tenant)
+      .leftJoin(tenantDomain, isMain)
+      .leftJoin(tenantQuota, eq(tenantQuota.tenantId, tenant.id))
+      .where(eq(tenant.id, id));
+    if (!found || found.tenant.endedAt) return undefined;
+    const { tenant: row, tenant_domain: main, tenant_quota: quota } = found;
+    const stopped = quota?.isHard && quota.over.length > 0 ? { stopped: quota.over } : {};
     const { record, broken } = readSettings(id, row.settings);
-    const told = { isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null, mainDomain: main?.domain };
+    const told = {
+      isLive: row.wentLiveAt !== null,
+      isSuspended: row.suspendedAt !== null,
+      mainDomain: main?.domain,
+      ...stopped,
+    };
     const beside = { ...(await this.findMarketplaceAccounts(id)), ...(await this.findFeeVersions(id)) };
     return { record: { ...record, ...told, ...beside }, broken };
   },

@@ -150,7 +150,10 @@ export function forgetTenant(id: string): void {
 }
 
 /** The shop as its visitors may see it, in their language; name by name, for what is stored of it holds more. */
-export function getTenant({ tenant, locale }: Ctx): Tenant {
+export const getTenant = (ctx: Ctx): Tenant => shownTenant(ctx);
+
+/** The same of a record alone. */
+export function shownTenant({ tenant, locale }: Pick<Ctx, 'tenant' | 'locale'>): Tenant {
   const say = (text: TenantRecord['name']) => localize(text, locale, tenant);
   return {
     ...shownOf(tenant, locale),

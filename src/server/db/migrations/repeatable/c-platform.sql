@@ -30,3 +30,9 @@ begin
     end if;
   end loop;
 end $$;
+-- next
+-- What a shop may do no more of stands in its record, which every process keeps in memory.
+select ensure_trigger(name, definition) from (values
+  ('tenant_quota_change_turn', 'trigger %I before insert or update or delete on tenant_quota for each statement execute function shop_change_turn()'),
+  ('tenant_quota_changed', 'trigger %I after insert or update or delete on tenant_quota for each row execute function site_item_changed()')
+) triggers (name, definition);

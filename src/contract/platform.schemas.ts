@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { Email, Id, LocaleField, queryInt, Secret, text, Time } from './fields.schemas';
+import { FactorCode } from './operator.schemas';
+import { QUOTA_STANDS, SHOP_STATES } from './platform.enums';
+
+export const PlatformLogin = z.strictObject({ email: Email, password: Secret, code: z.optional(FactorCode) });
+
+export const PlatformSelf = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: LocaleField,
+  /** Nothing else is open until there is one. */
+  needsSecondFactor: z.boolean(),
+});
+
+/** A shop by its label: what stands in the register, not what is in the shop. */
+const ShopId = z.string().check(z.regex(/^[a-z0-9](-?[a-z0-9])*$/), z.maxLength(63));
+export const ShopParams = z.object({ id: ShopId });
+
+const Amount = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000)));
+/** Null: as much as it likes. */
+const Amounts = { orders: Amount, staff: Amount, mails: Amount };
+
+export const Quota = z.object({
+  ...Amounts,
+  /** Whether what is beyond is refused, or only told. */
+  isHard: z.boolean(),
+  /** 0: nobody has ever set one. */
+  version: z.int(),
+});
+
+export const QuotaInput = z.strictObject({
+  ...Amounts,
+  isHard: z.boolean(),
+  version: z.int().check(z.minimum(0), z.maximum(2_147_483_646)),
+});
+
+export const PlatformShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(SHOP_STATES),
+  createdAt: Time,
+  /** Of this month, as far as its days are counted. */
+  orders: z.int(),
+  quota: z.enum(QUOTA_STANDS),
+});
+
+export const ShopQuery = z.strictObject({
+  /** The beginning of a label. */
+  q: z.optional(text(63)),
+  /** The last label that is known. */
+  after: z.optional(ShopId),
+  limit: z._default(queryInt(1, 100), 50),
+});
+
+export const ShopList = z.object({ items: z.array(PlatformShop), next: z.nullable(z.string()) });
+
+const Usage = z.object({
+  /** `2026-11`. */
+  month: z.string(),
+  orders: z.int(),
+  mails: z.int(),
+});
+
+export const PlatformDeed = z.object({
+  id: z.string(),
+  at: Time,
+  /** Null: a command of whoever runs the server. */
+  who: z.nullable(z.string()),
+  action: z.string(),
+  shopId: z.string(),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  reason: z.string(),
+});
+
+export const PlatformShopDetail = z.object({
+  ...PlatformShop.shape,
+  currency: z.string(),
+  languages: z.array(z.string()),
+  hosts: z.array(z.object({ host: z.string(), state: z.string() })),
+  /** When it goes for good, where somebody wants that. */
+  endsAt: z.nullable(Time),
+  quotas: Quota,
+  /** Newest first, a year of them. */
+  usage: z.array(Usage),
+  /** Until when its owner lets the platform look. */
+  supportUntil: z.nullable(Time),
+  deeds: z.array(PlatformDeed),
+});
+
+/** Of the words of a command, which are told apart by semicolons. */
+const WarehousePart = z.string().check(z.trim(), z.regex(/^[^;\u0000-\u001F]{1,120}$/));
+
+export const NewShopInput = z.strictObject({
+  id: ShopId,
+  name: text(60, 1),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** One yuan in it, as a decimal. */
+  rate: text(24, 1),
+  languages: z.array(LocaleField).check(z.minLength(1), z.maxLength(18)),
+  country: z.string().check(z.regex(/^[a-z]{2}$/)),
+  /** A shop whose look, fees and switches it begins with; of goods, people and money it takes nothing. */
+  template: z.optional(ShopId),
+  /** Where goods come to; without one nothing can be ordered yet. */
+  warehouse: z.optional(
+    z.strictObject({
+      code: WarehousePart,
+      name: WarehousePart,
+      address: WarehousePart,
+      receiver: WarehousePart,
+      phone: WarehousePart,
+      postcode: WarehousePart,
+    }),
+  ),
+  /** Who comes first, and makes all others what they are. */
+  ownerEmail: Email,
+});
+
+/** The same as one types it. */
+export const NewShopForm = z.object({
+  ...NewShopInput.shape,
+  languages: text(120, 2),
+  warehouse: z.optional(z.string().check(z.regex(/^[^;]+(;[^;]+){5}$/))),
+});
+
+export const Reason = z.strictObject({ reason: text(500, 1) });
+/** Its own label, typed once more. */
+export const EndInput = z.strictObject({ reason: text(500, 1), confirm: ShopId });
+
+export const PlatformHealth = z.object({
+  schema: z.object({ has: z.string(), wants: z.string(), state: z.string() }),
+  shops: z.object({ live: z.int(), test: z.int(), suspended: z.int(), ending: z.int() }),
+  /** For how many seconds the longest waiting piece of each job has waited. */
+  jobs: z.array(z.object({ name: z.string(), seconds: z.int() })),
+  /** Pieces that failed too often, and are left alone. */
+  parked: z.int(),
+  mails: z.object({ waiting: z.int(), oldestSeconds: z.int() }),
+});
+
+/** What an owner lets the platform see of a shop, and for how long. */
+export const SupportLook = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  people: z.array(z.object({ name: z.string(), state: z.string(), roles: z.array(z.string()) })),
+  deeds: z.array(z.object({ at: Time, action: z.string(), subjectKind: z.string(), subjectId: z.string() })),
+});
+
+export const SupportAccess = z.object({
+  id: z.string(),
+  reason: z.string(),
+  grantedBy: z.string(),
+  createdAt: Time,
+  until: Time,
+  endedAt: z.nullable(Time),
+});
+export const SupportAccessInput = z.strictObject({
+  reason: text(500, 1),
+  hours: z.int().check(z.minimum(1), z.maximum(72)),
+});
+export const SupportParams = z.object({ id: Id });

@@ -1,0 +1,35 @@
+import { useTranslation } from '../../client/use-translation';
+import type { PlatformDeed } from '../../contract/platform';
+import classes from './platform.module.css';
+
+/** What was done from above, newest first. */
+export function DeedLines({ deeds }: { deeds: PlatformDeed[] }) {
+  const { t } = useTranslation('operator');
+  return (
+    <section className={classes.section}>
+      <h2>{t('platform.deeds')}</h2>
+      {deeds.length === 0 && <p className={classes.none}>{t('platform.noDeeds')}</p>}
+      {deeds.length > 0 && (
+        <div className={classes.scroll} tabIndex={0} role="region" aria-label={t('platform.deeds')}>
+          <table className={classes.table}>
+            <tbody>
+              {deeds.map(({ id, at, who, action, shopId, reason, after }) => (
+                <tr key={id}>
+                  <td>{at.slice(0, 16).replace('T', ' ')}</td>
+                  <td>
+                    <bdi>{who ?? t('platform.command')}</bdi>
+                  </td>
+                  <td dir="ltr">{action}</td>
+                  <td dir="ltr">{shopId}</td>
+                  <td>
+                    <bdi>{reason || (after ? JSON.stringify(after) : '')}</bdi>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
