@@ -3,12 +3,19 @@ import type { AnswerOf } from '../contract/api.endpoints';
 
 type UploadToken = AnswerOf<'GET /front/upload-token'>;
 
+export type UploadLeave =
+  | 'GET /front/upload-token'
+  | 'GET /operator/upload-token'
+  | 'GET /operator/threads/upload-token'
+  | 'GET /operator/content-upload-token'
+  | 'GET /operator/catalogue-upload-token';
+
 export interface UploadOptions {
   signal: AbortSignal;
   /** 0 to 1, of the bytes that are on their way. */
   onProgress: (share: number) => void;
   /** Who gives leave: of staff each desk, where more are taken than a shopper sends. */
-  leave?: 'GET /front/upload-token' | 'GET /operator/upload-token' | 'GET /operator/threads/upload-token';
+  leave?: UploadLeave;
 }
 
 /** The bucket refused the file, or could not be reached; the message is the bucket's own. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.endpoints';
+import { articleDeskEndpoints } from './article.desk.endpoints';
 import { authEndpoints } from './auth.endpoints';
 import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
@@ -38,6 +39,7 @@ import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
+import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { threadDeskEndpoints } from './thread.desk.endpoints';
@@ -93,6 +95,8 @@ const GROUPS = [
   threadDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
+  articleDeskEndpoints,
+  siteItemDeskEndpoints,
   warehouseDeskEndpoints,
   unclaimedDeskEndpoints,
   parcelDeskEndpoints,

@@ -10,6 +10,8 @@ export const Banner = z.object({
   title: z.string(),
   subtitle: z.string(),
   image: z.string(),
+  /** For phones, where the shop has one. */
+  narrowImage: z.optional(z.string()),
   link: z.string(),
 });
 

@@ -33,6 +33,10 @@ export const deskPaths = {
   batchSheet: (id: string) => withQuery('/operator/batches/sheet', { id }),
   pickList: (ids: string[] = []) => withQuery('/operator/packing/pick-list', { ids: ids.join(',') }),
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
+  articles: () => '/operator/content/articles',
+  article: (type: string, language?: string) => withQuery(`/operator/content/articles/${type}`, { language }),
+  /** For a frame of the staff alone. */
+  articlePreview: (type: string) => `/operator/content/preview/${type}`,
   customers: (q?: string) => withQuery('/operator/customers', { q }),
   customer: (id: string) => `/operator/customers/${id}`,
   compensations: () => '/operator/money/compensations',

@@ -21,6 +21,12 @@ export function tenantClock(date: Date, offsetHours: number): string {
   return [wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds()].map(pad).join(':');
 }
 
+/** The moment of what a field of date and time says on the tenant's wall; undefined of what is none. */
+export function momentOfWall(wall: string, offsetHours: number): string | undefined {
+  const date = new Date(`${wall.slice(0, 16)}:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : shifted(date, -offsetHours).toISOString();
+}
+
 /** `YYYY-MM-DD` in the tenant's calendar, e.g. for "today". */
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);

@@ -22,4 +22,22 @@ export const uploadEndpoints = {
     query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),
+  getContentToken: endpoint({
+    method: 'GET',
+    path: '/operator/content-upload-token',
+    access: 'staff',
+    permission: 'content.edit',
+    summary: 'The same for pictures of articles, banners and campaigns.',
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
+    response: UploadToken,
+  }),
+  getCatalogueToken: endpoint({
+    method: 'GET',
+    path: '/operator/catalogue-upload-token',
+    access: 'staff',
+    permission: 'catalogue.edit',
+    summary: 'The same for pictures of the shop’s own products.',
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
+    response: UploadToken,
+  }),
 };

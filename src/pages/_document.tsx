@@ -33,7 +33,7 @@ export default class ShopDocument extends Document<Props> {
       });
     const initial = await Document.getInitialProps(context);
     if (context.res && !context.res.headersSent) {
-      const headers = await pagePolicyHeaders(nonce, extras, context.req?.headers.host);
+      const headers = await pagePolicyHeaders(nonce, extras, context.req?.headers.host, context.pathname);
       for (const [name, value] of Object.entries(headers)) context.res.setHeader(name, value);
     }
     return { ...initial, nonce };

@@ -21,16 +21,17 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
 ) => Promise<void>;
 
 /** Every security header of a page of this shop: where its ways to pay lead is open, where those of others lead is not. */
-export async function pagePolicyHeaders(nonce: string, extras: Extra[], host: string | undefined) {
+export async function pagePolicyHeaders(nonce: string, extras: Extra[], host: string | undefined, route = '/') {
   const { findShop } = backend();
   // another backend knows the shops, and not by what they are paid
-  if (!findShop) return policyHeaders(nonce, { extras, host, paying: opensOf() });
+  if (!findShop) return policyHeaders(nonce, { extras, host, route, paying: opensOf() });
   const shop = await findShop(host ?? '').catch(() => undefined);
-  return policyHeaders(nonce, { extras, host, paying: opensOf(shop?.paymentProviders ?? []) });
+  return policyHeaders(nonce, { extras, host, route, paying: opensOf(shop?.paymentProviders ?? []) });
 }
 
 export { deskLoginProps, deskProps } from './page/desk-props';
 export { platformLoginProps, platformProps } from './page/platform-props';
+export { previewProps } from './page/preview-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { samplesFor } from './page/sample-accounts';
 export { appIconProps } from './page/page-app-icon';

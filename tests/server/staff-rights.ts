@@ -13,6 +13,8 @@ const CUSTOMERS: DefaultRole[] = ['owner', 'manager', 'buyer', 'support', 'finan
 
 const ANSWERING: DefaultRole[] = ['owner', 'manager', 'buyer', 'support'];
 
+const EDITORS: DefaultRole[] = ['owner', 'manager', 'editor'];
+
 const SETTINGS_EDIT: DefaultRole[] = ['owner', 'manager'];
 const SETTINGS_READ: DefaultRole[] = [...SETTINGS_EDIT, 'reader'];
 
@@ -202,4 +204,25 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/settings/accounts/{name}/decide': ['owner', 'manager'],
   'PUT /operator/settings/bank-account': ['owner', 'manager'],
   'GET /operator/audit': ['owner', 'manager'],
+  'GET /operator/articles': EDITORS,
+  'GET /operator/articles/{type}': EDITORS,
+  'GET /operator/articles/{type}/editions/{number}': EDITORS,
+  'GET /operator/articles/{type}/preview': EDITORS,
+  'GET /operator/articles/{type}/findings': EDITORS,
+  'PUT /operator/articles/{type}/draft': EDITORS,
+  'POST /operator/articles/{type}/publish': EDITORS,
+  'POST /operator/articles/{type}/unschedule': EDITORS,
+  'PUT /operator/articles/{type}/shown': EDITORS,
+  'GET /operator/site-items': EDITORS,
+  'GET /operator/site-items/{id}': EDITORS,
+  'GET /operator/site-items/{id}/editions/{number}': EDITORS,
+  'GET /operator/site-items/{id}/preview': EDITORS,
+  'GET /operator/site-items/{id}/findings': EDITORS,
+  'POST /operator/site-items': EDITORS,
+  'PUT /operator/site-items/{id}/draft': EDITORS,
+  'POST /operator/site-items/{id}/publish': EDITORS,
+  'POST /operator/site-items/{id}/take-down': EDITORS,
+  'PUT /operator/banner-order': EDITORS,
+  'GET /operator/content-upload-token': EDITORS,
+  'GET /operator/catalogue-upload-token': EDITORS,
 };

@@ -3,6 +3,11 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
+const SITE_ITEM = {
+  ...{ title: { en: 'Sale' }, text: {}, button: {}, image: '', narrowImage: '', mirroredImage: '', images: {} },
+  ...{ link: '/faq', from: null, until: null },
+};
+
 // Bodies and queries that pass the schemas, so that access alone decides.
 const BODIES: Record<string, unknown> = {
   'PUT /operator/staff/{id}/roles': { roles: ['reader'], version: 1 },
@@ -103,6 +108,15 @@ const BODIES: Record<string, unknown> = {
     weightGrams: 300,
     skus: [],
   },
+  'POST /operator/site-items': { kind: 'BANNER', value: SITE_ITEM },
+  'PUT /operator/site-items/{id}/draft': { version: 1, value: SITE_ITEM },
+  'POST /operator/site-items/{id}/publish': { version: 1 },
+  'POST /operator/site-items/{id}/take-down': { version: 1 },
+  'PUT /operator/banner-order': { was: [], ids: [] },
+  'PUT /operator/articles/{type}/draft': { language: 'en', version: 0, title: 'Questions', html: '<p>None</p>' },
+  'POST /operator/articles/{type}/publish': { language: 'en', version: 7 },
+  'POST /operator/articles/{type}/unschedule': { language: 'en', version: 7 },
+  'PUT /operator/articles/{type}/shown': { isShown: true, wasShown: true },
   ...SETTINGS_BODIES,
   'POST /operator/exports': { kind: 'ORDERS' },
   'POST /operator/transit-orders/next': {},
@@ -167,6 +181,13 @@ const QUERIES: Record<string, object> = {
   'GET /front/thread': { kind: 'ORDER', id: 'none' },
   'GET /operator/thread': { kind: 'ORDER', id: 'none' },
   'GET /operator/threads/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  'GET /operator/site-items': { kind: 'BANNER' },
+  'GET /operator/articles/{type}': { language: 'en' },
+  'GET /operator/articles/{type}/editions/{number}': { language: 'en' },
+  'GET /operator/articles/{type}/preview': { language: 'en' },
+  'GET /operator/articles/{type}/findings': { language: 'en' },
+  'GET /operator/content-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  'GET /operator/catalogue-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
@@ -195,4 +216,6 @@ export const made = (value: string) => ({
   paymentNo: value,
   depositNo: value,
   provider: 'SANDBOX',
+  type: 'FAQ',
+  number: '1',
 });

@@ -153,6 +153,11 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
     feedback: { id: `'x' || g`, created_at: AT },
     audit: { id: `'x' || g`, at: AT, subject_id: `'x' || g`, actor_kind: `'COMMAND'`, actor_id: `''` },
+    content_edition: {
+      ...{ kind: `'BANNER'`, subject: `'x' || g`, language: `''`, created_at: AT },
+      value: `'{"title":{},"text":{},"button":{},"image":"","narrowImage":"","mirroredImage":"","images":{},"link":"","from":null,"until":null}'::jsonb`,
+    },
+    content_head: { id: `'x' || g`, kind: `'BANNER'`, subject: `'x' || g`, language: `''`, created_at: AT },
     work_claim: { item_id: `'x' || g`, job: `'job ' || g % 7`, until: `now() + interval '1 hour'` },
   };
 };

@@ -21,6 +21,7 @@ const CLEANED = {
   bench_scan: { key: 'tenant_id, id', time: 'at' },
   // its parts go with it
   export_job: { key: 'tenant_id, id', time: 'expires_at' },
+  search_day: { key: 'tenant_id, day, language, word', time: 'day' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   push_notice: { key: 'tenant_id, device_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },

@@ -24,6 +24,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   // longer than any bench sends one again
   bench_scan: 30 * DAY_MS,
   export_job: 0,
+  // a season: what was looked for before says nothing of what is missed now
+  search_day: 92 * DAY_MS,
   notification: 365 * DAY_MS,
   push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,

@@ -3,7 +3,13 @@ import { env } from '../env';
 import { EXTRA_ORIGINS, type OpenDirective } from './extra-origins';
 import { uploadOrigin } from './upload-origin';
 
+/** Pages of the staff that show others of ours, and those that only they show. */
+const FRAMING = /^\/operator(?:\/|$)/;
+const FRAMED = /^\/operator\/content\/preview\//;
+
 interface Beyond {
+  /** Of the page, without its language. */
+  route?: string;
   /** Scripts of others that this page of this shop runs (TEN-8). */
   extras?: Extra[];
   /** What the ways to pay of this shop need. */
@@ -17,7 +23,7 @@ interface Beyond {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { extras = [], paying = {}, ...mode }: Beyond & { isDevelopment: boolean; isHttps: boolean },
+  { extras = [], paying = {}, route = '/', ...mode }: Beyond & { isDevelopment: boolean; isHttps: boolean },
 ): string {
   const dev = mode.isDevelopment;
   const uploads = uploadOrigin();
@@ -34,14 +40,14 @@ export function contentSecurityPolicy(
     "img-src 'self' data: blob: https:",
     `font-src 'self' data:${open('font-src')}`,
     `connect-src 'self'${uploads ? ` ${uploads}` : ''}${dev ? ' ws:' : ''}${open('connect-src')}`,
-    `frame-src${open('frame-src') || " 'none'"}`,
+    `frame-src${(FRAMING.test(route) ? " 'self'" : '') + open('frame-src') || " 'none'"}`,
     "worker-src 'self' blob:",
     `media-src 'self'${open('media-src')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...(paying['form-action'] ?? [])].join(' '),
-    "frame-ancestors 'none'",
+    `frame-ancestors ${FRAMED.test(route) ? "'self'" : "'none'"}`,
     ...(mode.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -59,7 +65,7 @@ export function policyHeaders(
       ...beyond,
     }),
     'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
+    'X-Frame-Options': FRAMED.test(beyond.route ?? '/') ? 'SAMEORIGIN' : 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -15,6 +15,7 @@ import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { endShops } from '../modules/platform/change-shop.service';
 import { countDays } from '../modules/dashboard/count-days.service';
+import { publishDue } from '../modules/content/publish-article.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
@@ -102,6 +103,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => moveTransitOrders(now(), isStopped),
+    },
+    {
+      name: 'publish content',
+      lane: 'checks',
+      everyMs: 15 * SECOND_MS,
+      run: (now, isStopped) => publishDue(now(), isStopped),
     },
     ...(trackingCompanies().length > 0
       ? [

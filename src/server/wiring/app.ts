@@ -25,7 +25,9 @@ import { authRoutes } from '../modules/auth/auth.routes';
 import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
 import { cartRoutes } from '../modules/cart/cart.routes';
+import { articleDeskRoutes } from '../modules/content/article.desk.routes';
 import { contentRoutes } from '../modules/content/content.routes';
+import { siteItemDeskRoutes } from '../modules/content/site-item.desk.routes';
 import { recordDeed } from '../modules/operator/audit.service';
 import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
 import { dashboardDeskRoutes } from '../modules/dashboard/dashboard.desk.routes';
@@ -100,6 +102,8 @@ export function createAnswering(
     ...operatorDeskRoutes,
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
+    ...articleDeskRoutes,
+    ...siteItemDeskRoutes,
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
     ...customerDeskRoutes,

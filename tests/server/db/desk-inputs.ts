@@ -107,6 +107,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'WD2001' } },
     ],
     'GET /operator/withdrawals/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
     'GET /operator/audit': [
       {},
       { query: { day: '2026-11-21' } },
@@ -114,6 +115,22 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
       { query: { staffId: 'x2001', action: 'money.refund' } },
     ],
+    'GET /operator/articles/{type}': [{ params: { type: 'FAQ' }, query: { language: 'en' } }],
+    'GET /operator/articles/{type}/editions/{number}': [
+      { params: { type: 'FAQ', number: '1' }, query: { language: 'en' } },
+    ],
+    'GET /operator/articles/{type}/preview': [{ params: { type: 'FAQ' }, query: { language: 'en' } }],
+    'GET /operator/articles/{type}/findings': [{ params: { type: 'FAQ' }, query: { language: 'en' } }],
+    'GET /operator/site-items': [{ query: { kind: 'BANNER' } }, { query: { kind: 'CAMPAIGN' } }],
+    ...Object.fromEntries(
+      ['', '/preview', '/findings'].map((what) => [
+        `GET /operator/site-items/{id}${what}`,
+        [{ params: { id: 'x2001' } }],
+      ]),
+    ),
+    'GET /operator/site-items/{id}/editions/{number}': [{ params: { id: 'x2001', number: '1' } }],
+    'GET /operator/content-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /operator/catalogue-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
   };
 };

@@ -35,6 +35,7 @@ import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
 import { signInStaff } from '../../support/staff';
+import { writeArticle } from '../modules/content/editors';
 import { startOrdering, type Ordering } from '../modules/purchase/ordering';
 import { SERVED } from '../../support/served-calls';
 
@@ -95,6 +96,7 @@ async function useShop(at: Ordering, staffToken: string) {
   const held = { orderItemId: order.items[0]?.id ?? '', orderId: order.id, skuId: `${own}000`, quantity: 1 };
   await tenantTx(owner, (tx) => takeOwnStock(tx, owner, [held]));
   await writeAbout(shop, order.id, as);
+  await writeArticle(shop, staffToken);
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,

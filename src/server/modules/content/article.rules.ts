@@ -53,11 +53,16 @@ export const sanitizeArticle = (html: string): string => sanitize(html, OPTIONS)
 export const isSafeLink = (link: string): boolean =>
   /^\/(?![/\\])[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\]+$/.test(link);
 
+const VARIABLE = /\{\{\s*([\w.]+)\s*\}\}/g;
+
+/** Those that a text names, each once. */
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
+];
+
 /** Puts the shop's own words for `{{name}}`; a name that no one knows stays as it was written. */
 export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
-  );
+  text.replace(VARIABLE, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? '') : whole));
 
 /** In Arabic text the yuan sign of `¥10.00` would jump behind the number: an invisible mark holds it in front. */
 export const keepSignsLeft = (html: string): string => html.replace(/¥(?=\d)/g, '\u200e¥');

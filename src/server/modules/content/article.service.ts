@@ -72,15 +72,23 @@ export async function saveArticles(tx: Tx, tenantId: string, inputs: ArticleInpu
   await articleRepo(tx, { tenantId }).save(rows);
 }
 
-/** What `{{name}}` may stand for in an article. */
-const variablesOf = (tenant: TenantRecord, locale: Locale): Record<string, string> => ({
-  tenantName: localize(tenant.name, locale, tenant),
-  companyName: tenant.registrationEntity.name,
-  serviceEmail: tenant.serviceEmail,
-  servicePhone: tenant.servicePhone,
-  currency: tenant.currency,
-  exchangeRate: tenant.cnyToLocalRate,
-  marginPercent: String(tenant.marginBasisPoints / 100),
-  serviceFeePercent: String(tenant.serviceFee.basisPoints / 100),
-  serviceFeeMinimum: majorText({ amount: tenant.serviceFee.minimumFen, currency: 'CNY' }),
-});
+/**
+ * What `{{name}}` may stand for in an article. Those with a dot are what staff are offered; the others are as old as the
+ * articles that came with a shop.
+ */
+export const variablesOf = (tenant: TenantRecord, locale: Locale): Record<string, string> => {
+  const name = localize(tenant.name, locale, tenant);
+  const feeMinimum = majorText({ amount: tenant.serviceFee.minimumFen, currency: 'CNY' });
+  const percent = (basisPoints: number) => String(basisPoints / 100);
+  const { serviceEmail, servicePhone, registrationEntity, currency, cnyToLocalRate: exchangeRate } = tenant;
+  const company = registrationEntity.name;
+  return {
+    ...{ tenantName: name, companyName: company, serviceEmail, servicePhone, currency, exchangeRate },
+    marginPercent: percent(tenant.marginBasisPoints),
+    serviceFeePercent: percent(tenant.serviceFee.basisPoints),
+    serviceFeeMinimum: feeMinimum,
+    ...{ 'shop.name': name, 'shop.company': company, 'shop.email': serviceEmail, 'shop.phone': servicePhone },
+    ...{ 'shop.currency': currency, 'shop.rate': exchangeRate, 'shop.margin': percent(tenant.marginBasisPoints) },
+    ...{ 'shop.fee': percent(tenant.serviceFee.basisPoints), 'shop.feeMinimum': feeMinimum },
+  };
+};

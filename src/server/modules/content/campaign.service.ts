@@ -4,6 +4,7 @@ import type { LocalizedText as Words } from '../../../contract/fields';
 import { LocalizedText } from '../../../contract/fields.schemas';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
+import { fillFor } from './article.service';
 import { isSafeLink } from './article.rules';
 import { siteRepo } from './site.repo';
 
@@ -23,11 +24,20 @@ export type CampaignValue = z.infer<typeof CampaignValue>;
 
 /** The newest that has begun, unless it is over. */
 export async function getCampaign(ctx: Ctx): Promise<Campaign | null> {
-  const { tenant, locale } = ctx;
-  const row = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).findCampaign(ctx.now()));
+  const row = await ctx.tx((tx) => siteRepo(tx, { tenantId: ctx.tenant.id }).findCampaign(ctx.now()));
   if (!row) return null;
-  const { title, text, image, link, button, endsAt } = CampaignValue.parse(row.value);
-  if (endsAt && new Date(endsAt) <= ctx.now()) return null;
-  const say = (words: Words) => localize(words, locale, tenant);
-  return { id: row.id, title: say(title), text: say(text), image: image ?? '', link, button: say(button) };
+  const value = CampaignValue.parse(row.value);
+  if (value.endsAt && new Date(value.endsAt) <= ctx.now()) return null;
+  return presentCampaign(row.id, value, ctx);
+}
+
+export function presentCampaign(
+  id: string,
+  value: CampaignValue,
+  { tenant, locale }: Pick<Ctx, 'tenant' | 'locale'>,
+): Campaign {
+  const { title, text, image, link, button } = value;
+  const fill = fillFor(tenant, locale);
+  const say = (words: Words) => fill.text(localize(words, locale, tenant));
+  return { id, title: say(title), text: say(text), image: image ?? '', link, button: say(button) };
 }

@@ -1,17 +1,12 @@
-import * as z from 'zod/mini';
-import type { Announcement, Banner } from '../../../contract/content';
-import { LocalizedText } from '../../../contract/fields.schemas';
-import { LOCALE_FACTS } from '../../../contract/locales';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
-import { keptWithTenant } from '../../kernel/kept-with-tenant';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { forgetTenant } from '../tenant/tenant.service';
-import { isSafeLink } from './article.rules';
 import { CampaignValue } from './campaign.service';
+import { AnnouncementValue, BannerValue } from './home-items.service';
 import { cleanHowTo, HowToValue } from './how-to.service';
 import { cleanContent, ContentValue, ImageValue } from './site-block.service';
 import { siteRepo } from './site.repo';
@@ -24,17 +19,7 @@ export { type ContentValue, type ImageValue } from './site-block.service';
 
 export { getHowTo, HOW_TO_ID, type HowToValue } from './how-to.service';
 
-export const BannerValue = z.object({
-  title: LocalizedText,
-  subtitle: LocalizedText,
-  image: z.string(),
-  /** For readers from right to left: the room for words is on the other side. */
-  mirroredImage: z.optional(z.string()),
-  link: z.string().check(z.refine(isSafeLink)),
-});
-export type BannerValue = z.infer<typeof BannerValue>;
-export const AnnouncementValue = z.object({ title: LocalizedText, body: LocalizedText });
-export type AnnouncementValue = z.infer<typeof AnnouncementValue>;
+export { listAnnouncements, listBanners, type AnnouncementValue, type BannerValue } from './home-items.service';
 
 export type SiteItemInput = { id: string; position: number; publishedAt: Date } & (
   | { kind: 'BANNER'; value: BannerValue }
@@ -44,36 +29,6 @@ export type SiteItemInput = { id: string; position: number; publishedAt: Date } 
   | { kind: 'IMAGE'; value: ImageValue }
   | { kind: 'CONTENT'; value: ContentValue }
 );
-
-export const listBanners = keptWithTenant(async (ctx): Promise<Banner[]> => {
-  const { tenant, locale } = ctx;
-  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listInOrder('BANNER'));
-  const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
-  return rows.map(({ id, value }) => {
-    const { title, subtitle, image, mirroredImage, link } = BannerValue.parse(value);
-    return {
-      id,
-      title: localize(title, locale, tenant),
-      subtitle: localize(subtitle, locale, tenant),
-      image: isMirrored ? (mirroredImage ?? image) : image,
-      link,
-    };
-  });
-});
-
-export const listAnnouncements = keptWithTenant(async (ctx): Promise<Announcement[]> => {
-  const { tenant, locale } = ctx;
-  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements());
-  return rows.map(({ id, value, createdAt }) => {
-    const { title, body } = AnnouncementValue.parse(value);
-    return {
-      id,
-      title: localize(title, locale, tenant),
-      body: localize(body, locale, tenant),
-      publishedAt: createdAt.toISOString(),
-    };
-  });
-});
 
 export const getSlogan = ({ tenant, locale }: Ctx) => ({ slogan: localize(tenant.slogan, locale, tenant) });
 
@@ -86,8 +41,8 @@ const SITE_ITEMS = {
   CONTENT: ContentValue,
 } as const;
 
-/** The same id again replaces the item. @throws AppError INVALID where a link leads to no page */
-export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput): Promise<void> {
+/** The same id again replaces the item. @param edition of the staff, where one of them wrote it @throws AppError INVALID where a link leads to no page */
+export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput, edition = 0): Promise<void> {
   const value = SITE_ITEMS[item.kind].safeParse(item.value);
   if (!value.success)
     throw new AppError('INVALID', {
@@ -95,7 +50,7 @@ export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput
     });
   const { id, kind, position, publishedAt } = item;
   const stored = cleaned(kind, value.data);
-  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: stored, createdAt: publishedAt });
+  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: stored, createdAt: publishedAt, edition });
   forgetTenant(tenantId);
 }
 

@@ -9,6 +9,8 @@ export interface SiteItemRow {
   position: number;
   value: unknown;
   createdAt: Date;
+  /** Of the staff; missing or 0 where none of them wrote it. */
+  edition?: number;
 }
 
 export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
@@ -38,11 +40,14 @@ export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
     return row?.value;
   },
   async save(row: SiteItemRow): Promise<void> {
-    const { kind, position, value, createdAt } = row;
+    const { kind, position, value, createdAt, edition = 0 } = row;
     await tx
       .insert(siteItem)
       .values({ tenantId, ...row })
-      .onConflictDoUpdate({ target: [siteItem.tenantId, siteItem.id], set: { kind, position, value, createdAt } });
+      .onConflictDoUpdate({
+        target: [siteItem.tenantId, siteItem.id],
+        set: { kind, position, value, createdAt, edition },
+      });
   },
   async insertFeedback(row: { id: string; email: string | null; message: string; createdAt: Date }): Promise<void> {
     await tx.insert(feedback).values({ tenantId, ...row });

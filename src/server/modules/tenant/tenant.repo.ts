@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount } from '../../db/schema/money';
 import { outsideCredential } from '../../db/schema/outside';
@@ -145,6 +145,30 @@ export const tenantRepo = (tx: Tx) => ({
     return after === undefined
       ? changed.orderBy(desc(tenant.version)).limit(1)
       : changed.where(gt(tenant.version, after));
+  },
+  /** What of the names and mail addresses of other shops a text says. */
+  async findOthersIn(
+    id: string,
+    text: string,
+    mails: readonly string[],
+  ): Promise<{ names: string[]; mails: string[] }> {
+    const rowsOf = async (statement: SQL) =>
+      ((await tx.execute(statement)) as unknown as { rows: { said: string }[] }).rows.map(({ said }) => said);
+    const names = await rowsOf(sql`
+      select distinct n.value as said from ${tenant} t cross join lateral jsonb_each_text(
+        case jsonb_typeof(t.settings -> 'name') when 'object' then t.settings -> 'name' else '{}' end) n
+      where t.id <> ${id} and length(n.value) > 2 and strpos(lower(${text}), lower(n.value)) > 0 limit 20`);
+    if (mails.length === 0) return { names, mails: [] };
+    const asked = sql.join(
+      mails.map((mail) => sql`${mail.toLowerCase()}`),
+      sql`, `,
+    );
+    return {
+      names,
+      mails: await rowsOf(sql`
+        select distinct lower(t.settings ->> 'serviceEmail') as said from ${tenant} t
+        where t.id <> ${id} and lower(t.settings ->> 'serviceEmail') in (${asked}) limit 20`),
+    };
   },
   async listIds(): Promise<string[]> {
     const rows = await tx.select({ id: tenant.id }).from(tenant);

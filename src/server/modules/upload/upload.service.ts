@@ -24,7 +24,7 @@ export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[n
   return grant(ctx, ext);
 }
 
-/** For whoever photographs parcels. @throws AppError TOO_MANY_REQUESTS */
+/** For whoever puts pictures there as their work. @throws AppError TOO_MANY_REQUESTS */
 export async function getStaffUploadToken(
   ctx: StaffCtx,
   ext: (typeof UPLOAD_EXTENSIONS)[number],
@@ -107,6 +107,25 @@ export async function keepShopPictures(
     keys.push(key);
   }
   for (const key of keys) if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
+}
+
+/** Of addresses in what the staff writes, those of the shop's own pictures: they stay. What lies elsewhere is let be. */
+export async function keepPicturesAmong(ctx: StaffCtx, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const key = bucket().keyOf(address, originOf(ctx.host));
+    if (key === undefined || !(await bucket().read(ctx.tenant.id, key))) continue;
+    if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
+  }
+}
+
+/** Of addresses those that should be the shop's own pictures, and are not there. */
+export async function missingPicturesAmong(ctx: StaffCtx, addresses: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const address of addresses) {
+    const key = bucket().keyOf(address, originOf(ctx.host));
+    if (key !== undefined && !(await bucket().read(ctx.tenant.id, key))) missing.push(address);
+  }
+  return missing;
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>

@@ -1,0 +1,25 @@
+import type { Call } from '../../client/caller';
+import { deskPaths } from '../../contract/desk-paths';
+import type { ArticleList } from '../../contract/article-desk';
+import type { IndexSpec } from '../bench/index-query';
+import { loadIndex } from '../bench/load-index';
+
+export const ARTICLES_INDEX = {
+  path: deskPaths.articles(),
+  views: ['all', 'toWrite', 'drafts'],
+} as const satisfies IndexSpec;
+
+type Row = ArticleList['items'][number];
+const IN_VIEW = {
+  all: () => true,
+  toWrite: ({ isShown, languages }: Row) => isShown && languages.some(({ state }) => state !== 'PUBLISHED'),
+  drafts: ({ languages }: Row) => languages.some(({ hasDraft }) => hasDraft),
+};
+
+/** The articles that a shop can have: a handful, so that each view is counted and looked through here. */
+export const loadArticles = (call: Call, query: Record<string, string | undefined>) =>
+  loadIndex(ARTICLES_INDEX, query, async ({ view }) => {
+    const { items, next } = await call('GET /operator/articles', {});
+    const counts = { toWrite: items.filter(IN_VIEW.toWrite).length, drafts: items.filter(IN_VIEW.drafts).length };
+    return { items: items.filter(IN_VIEW[view]), next, counts };
+  });

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { articleDeskEndpoints } from '../../../src/contract/article.desk.endpoints';
+import type { DeskArticle } from '../../../src/contract/article-desk';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { ArticleRecordScreen } from '../../../src/desks/content/article-record-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from '../settings/staff-self';
+
+const TABLE = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+const article = (more: Partial<DeskArticle> = {}): DeskArticle => ({
+  ...{ type: 'FAQ', language: 'en', source: 'en', isShown: true, version: 2 },
+  languages: [
+    { language: 'en', state: 'PUBLISHED', hasDraft: true, dueAt: null },
+    { language: 'ar', state: 'STALE', hasDraft: false, dueAt: null },
+  ],
+  draft: { title: 'Questions', html: `${TABLE}<p>New</p>` },
+  shown: { title: 'Questions', html: `${TABLE}<p>Old</p>`, edition: 1, at: '2030-01-01T10:00:00Z' },
+  ...{ sourceShown: null, due: null },
+  editions: [
+    { number: 2, at: '2030-01-02T10:00:00Z', staffName: 'Mei' },
+    { number: 1, at: '2030-01-01T10:00:00Z', staffName: 'Ada' },
+  ],
+  variables: [{ name: 'shop.name', value: 'Quay Goods' }],
+  ...more,
+});
+const open = (more: Partial<DeskArticle> = {}, permissions: Permission[] = ['content.edit', 'content.publish']) =>
+  renderUi(
+    <StaffContext value={staffSelf(permissions)}>
+      <ArticleRecordScreen first={article(more)} />
+    </StaffContext>,
+    { url: '/operator/content/articles/FAQ' },
+  );
+
+describe('the record of an article', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    mockEndpoint(articleDeskEndpoints.findings, []);
+  });
+
+  it('saves a draft of what was read, and keeps what is typed through a reload', async () => {
+    const saved = article({ version: 3, draft: { title: 'Questions!', html: `${TABLE}<p>New</p>` } });
+    const sent = mockEndpoint(articleDeskEndpoints.save, saved);
+    const { user, unmount } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    unmount();
+    const again = open();
+    expect(await screen.findByDisplayValue('Questions!')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('Saved as edition 3. No shopper sees it yet.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { language: 'en', version: 2, title: 'Questions!' } }]);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says that somebody was faster, and keeps what was typed', async () => {
+    mockEndpoint(articleDeskEndpoints.save, problem('STATE_CONFLICT', { data: article({ version: 7, draft: { title: 'Theirs', html: '' } }) })); // prettier-ignore
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of mine');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else wrote');
+    expect(screen.getByDisplayValue('Questions of mine')).toBeVisible();
+  });
+
+  it('publishes only what is saved, and what was found to be meant so', async () => {
+    mockEndpoint(articleDeskEndpoints.findings, [{ code: 'TYPED_NAME', isBlocking: false, what: 'Quay Goods' }]);
+    const sent = mockEndpoint(articleDeskEndpoints.publish, article({ shown: { title: 'Questions', html: '', edition: 2, at: '2030-01-03T10:00:00Z' } })); // prettier-ignore
+    const { user } = open();
+    const button = screen.getByRole('button', { name: 'Publish edition 2 in English' });
+    const meant = await screen.findByRole('checkbox', { name: /^Meant so/ });
+    expect(button).toBeDisabled();
+    await user.click(meant);
+    await user.click(button);
+    expect(await screen.findByText('Published. Shoppers see it from now on.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { language: 'en', version: 2, keepsTranslations: false, accepts: ['TYPED_NAME'] } }]); // prettier-ignore
+    expect(screen.getByText('Shoppers read the newest edition.')).toBeVisible();
+  });
+
+  it('lets nobody publish what leads nowhere, and shows no button to who may not', async () => {
+    mockEndpoint(articleDeskEndpoints.findings, [{ code: 'DEAD_LINK', isBlocking: true, what: '/nowhere' }]);
+    open();
+    expect(await screen.findByText('/nowhere')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish edition 2 in English' })).toBeDisabled();
+  });
+
+  it('shows what differs, and takes an edition back into the editor', async () => {
+    mockEndpoint(articleDeskEndpoints.getEdition, {
+      ...{ number: 1, at: '2030-01-01T10:00:00Z', staffName: 'Ada' },
+      ...{ title: 'As it was', html: TABLE },
+    });
+    const { user } = open({}, ['content.edit']);
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Compare' }));
+    expect(screen.getByText('Old').tagName).toBe('DEL');
+    expect(screen.getByText('New').tagName).toBe('INS');
+    await user.click(screen.getByRole('radio', { name: 'Editions' }));
+    await user.click(screen.getByRole('button', { name: 'Take edition 1 back into the editor' }));
+    expect(await screen.findByDisplayValue('As it was')).toBeVisible();
+  });
+
+  it('frames the page in the language that is written, for the staff alone', async () => {
+    const { user } = open({ language: 'ar' });
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(screen.getByTitle('Preview in العربية')).toHaveAttribute(
+      'src',
+      '/ar/operator/content/preview/FAQ?edition=2',
+    );
+  });
+});
