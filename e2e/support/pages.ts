@@ -72,6 +72,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/packing': '/operator/packing',
   'operator/packing/pick-list': '/operator/packing/pick-list',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
+  'operator/transit': '/operator/transit',
+  'operator/transit/[id]': `/operator/transit/${'a'.repeat(20)}`,
   'operator/batches': '/operator/batches',
   'operator/batches/[id]': `/operator/batches/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',

@@ -17,6 +17,7 @@ import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { findDeskEndpoints } from './find.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { wayDeskEndpoints } from './way.desk.endpoints';
 import { batchDeskEndpoints } from './batch.desk.endpoints';
 import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
 import { parcelDeskEndpoints } from './parcel.desk.endpoints';
@@ -103,6 +104,7 @@ const GROUPS = [
   packingDeskEndpoints,
   packingPapersEndpoints,
   batchDeskEndpoints,
+  wayDeskEndpoints,
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,

@@ -31,6 +31,8 @@ export const deskPaths = {
   batches: () => '/operator/batches',
   batch: (id: string) => `/operator/batches/${id}`,
   batchSheet: (id: string) => withQuery('/operator/batches/sheet', { id }),
+  shipments: () => '/operator/transit',
+  shipment: (id: string) => `/operator/transit/${id}`,
   pickList: (ids: string[] = []) => withQuery('/operator/packing/pick-list', { ids: ids.join(',') }),
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   articles: () => '/operator/content/articles',

@@ -41,8 +41,8 @@ const AFTER_PACKING: Moves = {
   ),
   // given up, in words or by saying nothing: customs keep the goods
   SEIZED: { ...byTracking([...ON_THE_WAY.slice(3), 'RETURNED', 'LOST']), CLOSED: ['SHOPPER', 'CLOCK'] },
-  // its parcels lie in store again, or are thrown away
-  RETURNED: { CLOSED: ['SHOPPER', 'CLOCK'] },
+  // its parcels lie in store again, or are thrown away; whoever has it in hands puts it there
+  RETURNED: { CLOSED: ['SHOPPER', 'PACKER', 'CLOCK'] },
   DELIVERED: { COMPLETED: ['SHOPPER', 'CLOCK'] },
 };
 

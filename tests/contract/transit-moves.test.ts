@@ -29,7 +29,7 @@ const AFTER: Known[] = [
   ]),
   ...tracked('SEIZED', ['ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'RETURNED', 'LOST']),
   ['SEIZED', 'CLOSED', ['SHOPPER', 'CLOCK']],
-  ['RETURNED', 'CLOSED', ['SHOPPER', 'CLOCK']],
+  ['RETURNED', 'CLOSED', ['SHOPPER', 'PACKER', 'CLOCK']],
   ['DELIVERED', 'COMPLETED', ['SHOPPER', 'CLOCK']],
 ];
 const PACKED_FIRST: Known[] = [

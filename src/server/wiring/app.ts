@@ -52,6 +52,7 @@ import { feeRulesDeskRoutes } from '../modules/tenant/fee-rules.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
+import { wayDeskRoutes } from '../modules/transit/way.desk.routes';
 import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
@@ -111,6 +112,7 @@ export function createAnswering(
     ...threadDeskRoutes,
     ...transitDeskRoutes,
     ...batchDeskRoutes,
+    ...wayDeskRoutes,
     ...settingsDeskRoutes,
     ...exportDeskRoutes(EXPORTS),
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),

@@ -17,6 +17,7 @@ import {
   IconReceipt,
   IconSettings,
   IconShoppingBag,
+  IconPlaneDeparture,
   IconTruckLoading,
   IconTableExport,
   IconUserHeart,
@@ -52,6 +53,7 @@ const DESKS: DeskLink[] = [
   { name: 'claims', href: deskPaths.claims(), icon: IconQuestionMark, needs: ['warehouse.unclaimed'] },
   { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
   { name: 'batches', href: deskPaths.batches(), icon: IconTruckLoading, needs: ['packing.batch'] },
+  { name: 'transit', href: deskPaths.shipments(), icon: IconPlaneDeparture, needs: ['packing.declare'] },
   { name: 'customers', href: deskPaths.customers(), icon: IconUserHeart, needs: ['customer.read'] },
   { name: 'threads', href: deskPaths.threads(), icon: IconMessages, needs: ['customer.read'] },
   {

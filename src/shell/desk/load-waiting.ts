@@ -10,6 +10,7 @@ export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promi
     ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
     ...(permissions.includes('packing.batch') ? [waitingBatches(call)] : []),
     ...(permissions.includes('customer.message') ? [waitingToAnswer(call)] : []),
+    ...(permissions.includes('packing.declare') ? [waitingOnTheWay(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
   ];
   return Object.assign({}, ...(await Promise.all(desks))) as Partial<Record<string, number>>;
@@ -54,6 +55,12 @@ async function waitingBatches(call: Call) {
 async function waitingToAnswer(call: Call) {
   const { waiting } = await call('GET /operator/threads', { query: { limit: 1 } });
   return { threads: waiting.open };
+}
+
+/** What has left and went wrong. */
+async function waitingOnTheWay(call: Call) {
+  const { waiting } = await call('GET /operator/shipments', { query: { limit: 1 } });
+  return { transit: waiting.exceptions + waiting.returned };
 }
 
 /** What waits for money; of withdrawals what this person can do something about. */

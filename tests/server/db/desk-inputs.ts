@@ -1,4 +1,5 @@
 import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
+import { WAY_VIEWS } from '../../../src/contract/way-desk.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
 import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
@@ -89,6 +90,14 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders/{id}/papers': [{ params: { id: 'x2001' } }],
+    'GET /operator/shipments': [
+      ...WAY_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { view: 'late', ...after.query } },
+      { query: { view: 'claims', ...after.query } },
+      { query: { view: 'onWay', keyword: 'TO2000' } },
+    ],
+    'GET /operator/shipments/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/batches': [
       ...BATCH_VIEWS.map((view) => ({ query: { view } })),
       after,

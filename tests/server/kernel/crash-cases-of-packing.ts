@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import { wayDeskEndpoints } from '../../../src/contract/way.desk.endpoints';
 import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
 import { packingPapersEndpoints } from '../../../src/contract/packing-papers.desk.endpoints';
 import { packingDeskEndpoints } from '../../../src/contract/packing.desk.endpoints';
@@ -29,7 +30,59 @@ async function onTable(at: Ordering) {
   return { ship, order: data };
 }
 
+/** The same, in a carrier's hands. */
+async function sent(at: Ordering) {
+  const { id, version } = await paid(at);
+  const boxes = [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${String(randomInt(1e8, 9e8))}CN` }];
+  const { data } = await at.shop.call(
+    packingDeskEndpoints.handOver,
+    { params: { id }, body: { version, boxes } },
+    at.desk,
+  );
+  const about = { boxNos: [1], at: at.shop.clock.now.toISOString() };
+  const say = (state: 'RETURNED') =>
+    at.shop.call(wayDeskEndpoints.say, { params: { id }, body: { ...about, state, text: 'As it says' } }, at.desk);
+  return { id, version: data.version, about, say };
+}
+
 export const PACKING_CASES: Case[] = [
+  caseOf(
+    wayDeskEndpoints.say,
+    async (at) => {
+      const { id, about } = await sent(at);
+      return { params: { id }, body: { ...about, state: 'IN_TRANSIT' as const, text: 'Departed' } };
+    },
+    { logistics_event: 1, transit_event: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    wayDeskEndpoints.lose,
+    async (at) => {
+      const { id, version } = await sent(at);
+      return { params: { id }, body: { version, note: 'Nobody finds it' } };
+    },
+    { transit_event: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    wayDeskEndpoints.seize,
+    async (at) => {
+      const { id, version } = await sent(at);
+      return { params: { id }, body: { version, note: 'Papers are wanted' } };
+    },
+    { transit_event: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    wayDeskEndpoints.restock,
+    async (at) => {
+      const { id, say } = await sent(at);
+      const { version } = (await say('RETURNED')).data;
+      return { params: { id }, body: { version } };
+    },
+    { transit_event: 1, notification: 1 },
+    'staff',
+  ),
   caseOf(
     unclaimedDeskEndpoints.answer,
     async (at) => {

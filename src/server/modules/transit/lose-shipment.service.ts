@@ -31,15 +31,18 @@ export async function lose(tx: Tx, order: TransitRow, deed: TransitDeed): Promis
 
 /** Somebody says what carriers do not say for sure. @throws AppError NOT_FOUND, STATE_CONFLICT where it is not on its way */
 export const loseShipment = (officer: Officer, id: string): Promise<void> =>
-  retriedTx(officer, async (tx) => {
-    const order = await transitRepo(tx, officer).find(id);
-    if (!order) throw new AppError('NOT_FOUND');
-    await lose(tx, order, { by: 'TRACKING', actorId: officer.actor.id, at: officer.now() });
-    await officer.record(tx, {
-      action: 'packing.declare',
-      subjectKind: 'TRANSIT_ORDER',
-      subjectId: id,
-      before: { status: order.status },
-      after: { status: 'LOST' },
-    });
+  retriedTx(officer, (tx) => loseIn(tx, officer, id));
+
+/** The same in the transaction of whoever says it, and why. */
+export async function loseIn(tx: Tx, officer: Officer, id: string, note?: string): Promise<void> {
+  const order = await transitRepo(tx, officer).find(id);
+  if (!order) throw new AppError('NOT_FOUND');
+  await lose(tx, order, { by: 'TRACKING', actorId: officer.actor.id, note, at: officer.now() });
+  await officer.record(tx, {
+    action: 'packing.declare',
+    subjectKind: 'TRANSIT_ORDER',
+    subjectId: id,
+    before: { status: order.status },
+    after: { status: 'LOST', ...(note ? { note } : {}) },
   });
+}

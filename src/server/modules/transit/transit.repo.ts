@@ -100,7 +100,10 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     },
     async nameCarrier(
       transitOrderId: string,
-      { boxNo, ...named }: Pick<BoxRow, 'boxNo' | 'carrier' | 'trackingNo' | 'askAt'>,
+      {
+        boxNo,
+        ...named
+      }: Pick<BoxRow, 'boxNo' | 'carrier' | 'trackingNo' | 'askAt'> & Partial<Pick<BoxRow, 'followedBy'>>,
     ): Promise<boolean> {
       const rows = await tx
         .update(transitBox)

@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskShipment } from '../../contract/way-desk';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './transit.module.css';
+
+interface Props {
+  shipment: DeskShipment;
+  box: DeskShipment['boxes'][number];
+  onDone: (now: DeskShipment | undefined) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** Another number for a box: a carrier has given one, or it was written down wrong. */
+export function RenumberForm({ shipment: { id, version }, box, onDone, onRefused }: Props) {
+  const { t } = useTranslation('operator');
+  const [carrier, setCarrier] = useState(box.carrier);
+  const [number, setNumber] = useState('');
+  const change = useAction('POST /operator/shipments/{id}/number', { onError: onRefused });
+  const trackingNo = number.trim().toUpperCase();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { version, boxNo: box.boxNo, carrier, trackingNo };
+    if (carrier.trim() && trackingNo) onDone(await change.run({ params: { id }, body }));
+  };
+  return (
+    <details className={classes.more}>
+      <summary>{t('shipments.renumber')}</summary>
+      <RefusalAlert error={change.error} />
+      <form className={classes.row} onSubmit={(event) => void submit(event)}>
+        <TextInput
+          size="xs"
+          label={t('packing.carrier')}
+          value={carrier}
+          maxLength={60}
+          onChange={(event) => setCarrier(event.currentTarget.value)}
+        />
+        <TextInput
+          size="xs"
+          dir="ltr"
+          label={t('batches.trackingNo')}
+          value={number}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+        <ActionButton
+          type="submit"
+          size="xs"
+          variant="default"
+          disabled={!carrier.trim() || !trackingNo}
+          loading={change.isRunning}
+        >
+          {t('batches.save')}
+        </ActionButton>
+      </form>
+    </details>
+  );
+}

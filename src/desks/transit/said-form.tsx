@@ -1,0 +1,79 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskShipment, SaidState } from '../../contract/way-desk';
+import { SAID_STATES } from '../../contract/way-desk.enums';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './transit.module.css';
+
+interface Props {
+  shipment: DeskShipment;
+  onDone: (now: DeskShipment | undefined) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** What somebody was told of it: as good as the carrier's own word, and its shopper reads it. */
+export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefused }: Props) {
+  const { t } = useTranslation('operator');
+  const [boxNo, setBoxNo] = useState('');
+  const [state, setState] = useState<SaidState>('IN_TRANSIT');
+  const [place, setPlace] = useState('');
+  const [text, setText] = useState('');
+  const say = useAction('POST /operator/shipments/{id}/news', { onError: onRefused });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const boxNos = boxNo ? [Number(boxNo)] : boxes.map((box) => box.boxNo);
+    const body = { boxNos, state, at: new Date().toISOString(), place, text };
+    if (text.trim()) onDone(await say.run({ params: { id }, body }));
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <h2 className={classes.heading}>{t('shipments.say')}</h2>
+      <RefusalAlert error={say.error} />
+      <div className={classes.row}>
+        {boxes.length > 1 && (
+          <NativeSelect
+            size="sm"
+            label={t('packing.boxes')}
+            data={[
+              { value: '', label: t('shipments.allBoxes') },
+              ...boxes.map((box) => ({ value: String(box.boxNo), label: t('packing.box', { number: box.boxNo }) })),
+            ]}
+            value={boxNo}
+            onChange={(event) => setBoxNo(event.currentTarget.value)}
+          />
+        )}
+        <NativeSelect
+          size="sm"
+          label={t('shipments.state')}
+          data={SAID_STATES.map((value) => ({ value, label: t(`shipments.tracking.${value}`) }))}
+          value={state}
+          onChange={(event) => setState(SAID_STATES.find((one) => one === event.currentTarget.value) ?? state)}
+        />
+        <TextInput
+          size="sm"
+          label={t('shipments.place')}
+          value={place}
+          maxLength={80}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+      </div>
+      <TextInput
+        size="sm"
+        label={t('shipments.words')}
+        description={t('shipments.wordsFollow', { name: shopperName })}
+        value={text}
+        maxLength={300}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <ActionButton type="submit" size="sm" disabled={!text.trim()} loading={say.isRunning}>
+          {t('shipments.note')}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { QueuedShipment, WayQueue, WayView } from '../../contract/way-desk';
+import { WAY_VIEWS } from '../../contract/way-desk.enums';
+import { StatusChip } from '../../ui/status-chip';
+import { Age } from '../bench/age';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import type { Asked } from '../bench/index-query';
+import { SHIPMENTS_INDEX } from './load-shipments';
+import { ShipmentRecord } from './shipment-record';
+import { toneOf } from './shipment-tone';
+
+interface Props {
+  list: WayQueue | null;
+  asked: Asked<WayView>;
+  /** When it was asked. */
+  now: string;
+}
+
+/** Shipments that have left and want somebody, longest waiting first. */
+export function ShipmentsScreen({ list, asked, now }: Props) {
+  const { t } = useTranslation('operator');
+  const columns: IndexColumn<QueuedShipment>[] = [
+    {
+      id: 'number',
+      header: t('packing.number'),
+      cell: ({ id, orderNo }) => (
+        <Link href={deskPaths.shipment(id)} prefetch={false}>
+          <bdi>{orderNo}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('shipments.state'),
+      cell: ({ status, holds, isLate }) => (
+        <>
+          <StatusChip tone={toneOf(status)}>{t(`packing.status.${status}`)}</StatusChip>
+          {holds.map((hold) => (
+            <StatusChip key={hold} tone="trouble">
+              {t(`shipments.hold.${hold}`)}
+            </StatusChip>
+          ))}
+          {isLate && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
+        </>
+      ),
+    },
+    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${country.toUpperCase()}` },
+    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'tracking',
+      header: t('batches.trackingNo'),
+      shows: 'wide',
+      cell: ({ trackingNo }) => <bdi dir="ltr">{trackingNo}</bdi>,
+    },
+    { id: 'boxes', header: t('packing.boxes'), isFigure: true, shows: 'wide', cell: ({ boxes }) => boxes },
+    {
+      id: 'heard',
+      header: t('shipments.heard'),
+      isFigure: true,
+      shows: 'wide',
+      cell: ({ heardAt }) => (heardAt ? <Age since={heardAt} now={now} /> : '–'),
+    },
+    {
+      id: 'since',
+      header: t('buying.since'),
+      isFigure: true,
+      cell: ({ movedAt }) => <Age since={movedAt} now={now} />,
+    },
+  ];
+  return (
+    <IndexPage
+      spec={SHIPMENTS_INDEX}
+      title={t('nav.transit')}
+      {...{ asked, list, columns }}
+      views={WAY_VIEWS.map((id) => ({ id, label: t(`shipments.view.${id}`), count: list?.waiting[id] }))}
+      searchLabel={t('shipments.search')}
+      nameOf={({ orderNo }) => orderNo}
+      sheet={(id) => <ShipmentRecord key={id} id={id} now={now} />}
+      hrefOfRecord={deskPaths.shipment}
+      empty={{ title: t('packing.none') }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { wayDeskEndpoints as calls } from '../../../src/contract/way.desk.endpoints';
+import type { DeskShipment } from '../../../src/contract/way-desk';
+import { ShipmentRecordScreen } from '../../../src/desks/transit/shipment-record-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from '../settings/staff-self';
+
+const NOW = '2026-11-26T10:00:00Z';
+const SHIPMENT: DeskShipment = {
+  ...{ id: 't1', orderNo: 'TO261126ABCDEFGH', status: 'SHIPPED', movedAt: NOW, line: 'Air', country: 'au' },
+  ...{ shopperName: 'Zora Quill', holds: ['DELIVERY_TROUBLE'], outboundAt: NOW, promisedAt: NOW, isLate: true },
+  ...{ version: 9, receiver: 'Ada', city: 'Sydney', phone: '+61 2', batch: { id: 'x1', batchNo: 'BT261126ABCDEFGH' } },
+  ...{ declared: { amount: 9900, currency: 'CNY' }, insured: null, trouble: null, claims: [], timeline: [] },
+  boxes: [
+    {
+      ...{ boxNo: 1, code: 'T-TO261126ABCDEFGH-1', grams: 900, carrier: 'EMS', trackingNo: 'EA123456789CN' },
+      ...{ state: 'IN_TRANSIT', stateAt: NOW },
+      events: [{ at: NOW, leg: 'LINE_HAUL', state: 'IN_TRANSIT', place: 'Sydney', text: 'Departed', source: 'STAFF' }],
+    },
+  ],
+  ...{ canSay: true, canLose: true, canSeize: true, canRestock: false },
+};
+const open = (change: Partial<DeskShipment> = {}, permissions: Permission[] = ['packing.declare']) =>
+  renderUi(
+    <StaffContext value={staffSelf(permissions)}>
+      <ShipmentRecordScreen first={{ ...SHIPMENT, ...change }} now={NOW} level={1} />
+    </StaffContext>,
+  );
+
+describe('a shipment that has left, at its desk', () => {
+  it('says where each box is and who said so', () => {
+    open();
+    expect(screen.getByText('Departed')).toBeVisible();
+    expect(screen.getByText(/by the staff/)).toBeVisible();
+    expect(screen.getByText('Not delivered')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'BT261126ABCDEFGH' })).toHaveAttribute('href', '/operator/batches/x1');
+  });
+
+  it('notes what was heard as a word of the carrier', async () => {
+    const sent = mockEndpoint(calls.say, { ...SHIPMENT, status: 'DELIVERED', holds: [], canSay: false });
+    open();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Delivered');
+    await userEvent.type(screen.getByRole('textbox', { name: 'In which words' }), 'Signed by the porter');
+    await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull());
+    expect(sent[0]?.body).toMatchObject({ boxNos: [1], state: 'DELIVERED', text: 'Signed by the porter' });
+  });
+
+  it('asks once more before it is lost, with whom it is told to', async () => {
+    const sent = mockEndpoint(calls.lose, { ...SHIPMENT, status: 'LOST', canSay: false, canLose: false, canSeize: false });
+    open();
+    await userEvent.click(screen.getAllByText('It is lost')[0] as HTMLElement);
+    await userEvent.type(screen.getByRole('textbox', { name: 'How it is known' }), 'The carrier gives it up');
+    await userEvent.click(screen.getByRole('button', { name: 'It is lost' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Zora Quill is told that TO261126ABCDEFGH is lost');
+    expect(sent).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'It is lost' }));
+    expect(await screen.findByText('Lost')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 9, note: 'The carrier gives it up' });
+  });
+
+  it('shows it as it is where somebody was quicker', async () => {
+    const now: DeskShipment = { ...SHIPMENT, version: 10, status: 'DELIVERED', canSay: false, canLose: false, canSeize: false };
+    mockEndpoint(calls.say, problem('STATE_CONFLICT', { data: now }));
+    open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'In which words' }), 'Late');
+    await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
+    expect(await screen.findByText(/Somebody else wrote/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull();
+  });
+
+  it('leads to the answer of a claim those alone who may look at money', () => {
+    const claim: DeskShipment['claims'][number] = {
+      ...{ id: 'r1', refundNo: 'RF261126ABCDEFGH', cause: 'LOST', status: 'REQUESTED', createdAt: NOW, dueAt: null },
+      ...{ amount: { amount: 4200, currency: 'USD' }, reason: 'It never came', photos: [] },
+    };
+    const { unmount } = open({ claims: [claim] });
+    expect(screen.getByText('It is answered at Refunds by somebody who may give money.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'RF261126ABCDEFGH' })).toBeNull();
+    unmount();
+    open({ claims: [claim] }, ['packing.declare', 'money.read']);
+    expect(screen.getByRole('link', { name: 'RF261126ABCDEFGH' })).toHaveAttribute('href', '/operator/money/refunds/r1');
+  });
+}); // prettier-ignore

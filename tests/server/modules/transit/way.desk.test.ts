@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
+import type { WayView } from '../../../../src/contract/way-desk';
+import { wayDeskEndpoints as calls } from '../../../../src/contract/way.desk.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { startShop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
+import { packingAt } from './packing';
+import { startShipping } from './shipping';
+
+describe('the desk of what has left', () => {
+  let at: Awaited<ReturnType<typeof startShipping>>;
+  let as: { staffToken: string };
+  let desk: ReturnType<typeof packingAt>;
+  const queue = async (view: WayView) => (await at.shop.call(calls.list, { query: { view } }, as)).data;
+  const idsIn = async (view: WayView) => (await queue(view)).items.map(({ id }) => id);
+  const get = async (id: string) => (await at.shop.call(calls.get, { params: { id } }, as)).data;
+  const say = (id: string, state: 'IN_TRANSIT' | 'PAPERS_WANTED' | 'DELIVERED' | 'RETURNED', change: object = {}) => {
+    const body = { boxNos: [1], state, at: at.shop.clock.now.toISOString(), text: `It is ${state}`, ...change };
+    return at.shop.call(calls.say, { params: { id }, body }, as);
+  };
+  const aside = async (id: string, call: typeof calls.lose | typeof calls.seize, version?: number) =>
+    at.shop.call(call, { params: { id }, body: { version: version ?? (await get(id)).version, note: 'So they say' } }, as);
+  /** In a carrier's hands, of which it has not said anything. */
+  const sent = async () => {
+    const id = await desk.packed();
+    await at.pay(id);
+    await desk.send(id);
+    return id;
+  };
+  beforeAll(async () => {
+    at = await startShipping();
+    as = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
+    desk = packingAt(at);
+    await at.fund(90_000);
+  });
+
+  it('hears for a carrier what that does not say, and moves as far as its word would', async () => {
+    const id = await sent();
+    expect(await idsIn('onWay')).toContain(id);
+    const said = await say(id, 'IN_TRANSIT');
+    expect(said.data).toMatchObject({ status: 'SHIPPED', canSay: true });
+    expect(said.data.boxes[0]?.events[0]).toMatchObject({ source: 'STAFF', text: 'It is IN_TRANSIT' });
+    expect((await at.logistics(id)).data.boxes[0]?.legs[0]?.events[0]?.original).toBe('It is IN_TRANSIT');
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
+    await say(id, 'PAPERS_WANTED');
+    expect([(await idsIn('exceptions')).includes(id), (await idsIn('customs')).includes(id)]).toEqual([true, true]);
+    expect((await say(id, 'DELIVERED')).data).toMatchObject({ status: 'DELIVERED', canSay: false, canLose: false });
+    expect((await say(id, 'IN_TRANSIT')).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id } });
+    expect(await idsIn('onWay')).not.toContain(id);
+  });
+
+  it('hears nothing of the future, of before it left, or of boxes that are not there', async () => {
+    const id = await sent();
+    const late = new Date(at.shop.clock.now.getTime() + 60_000).toISOString();
+    const refusals = [
+      await say(id, 'IN_TRANSIT', { at: late }),
+      await say(id, 'IN_TRANSIT', { at: '2020-01-01T00:00:00Z' }),
+      await say(id, 'IN_TRANSIT', { boxNos: [1, 7] }),
+    ];
+    expect(refusals.map(({ problem }) => problem.errors?.[0])).toEqual([
+      { path: 'at', code: 'out_of_range' },
+      { path: 'at', code: 'out_of_range' },
+      { path: 'boxNos', code: 'not_these' },
+    ]);
+    expect((await get(id)).boxes[0]?.events).toEqual([]);
+    const packed = await desk.packed();
+    expect((await say(packed, 'DELIVERED')).status).toBe(409);
+  });
+
+  it('says what is lost and what is seized, of the shipment as it was read', async () => {
+    const [lost, seized] = [await sent(), await sent()];
+    const { version } = await get(lost);
+    expect((await aside(lost, calls.lose, version - 1)).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { version } });
+    expect((await aside(lost, calls.lose)).data).toMatchObject({ status: 'LOST', trouble: { kind: 'LOST' } });
+    expect((await aside(seized, calls.seize)).data.trouble).toMatchObject({ kind: 'SEIZED', note: 'So they say' });
+    expect([await idsIn('lost'), await idsIn('seized')]).toEqual([[lost], [seized]]);
+    expect((await at.get(lost)).data.timeline.at(-1)).toMatchObject({ status: 'LOST', note: 'So they say' });
+    await at.decide(lost, { choice: 'CLAIM' });
+    const { items, waiting } = await queue('claims');
+    expect([items.map(({ id }) => id), waiting.claims]).toEqual([[lost], 1]);
+    const [claim] = (await get(lost)).claims;
+    expect(claim).toMatchObject({ cause: 'LOST', status: 'REQUESTED' });
+    const clerk = { staffToken: (await signInStaff(at.shop, ['finance'])).staffToken };
+    const asked = await at.shop.call(refundDeskEndpoints.get, { params: { id: claim?.id ?? '' } }, clerk);
+    expect(asked.data.amount).toEqual(claim?.amount);
+  });
+
+  it('puts what came back into store at once, and tells its shopper', async () => {
+    const id = await sent();
+    const early = await at.shop.call(calls.restock, { params: { id }, body: { version: (await get(id)).version } }, as);
+    expect(early.status).toBe(409);
+    const back = (await say(id, 'RETURNED')).data;
+    expect([back.status, back.canRestock, (await idsIn('returned')).includes(id)]).toEqual(['RETURNED', true, true]);
+    const { data } = await at.shop.call(calls.restock, { params: { id }, body: { version: back.version } }, as);
+    expect([data.status, data.canRestock]).toEqual(['CLOSED', false]);
+    expect((await at.get(id)).data).toMatchObject({ closeReason: 'RETURNED' });
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('asks for a box by its new number, which no other has', async () => {
+    const [one, two] = [await sent(), await sent()];
+    const renumber = async (id: string, trackingNo: string) =>
+      at.shop.call(
+        calls.renumber,
+        { params: { id }, body: { version: (await get(id)).version, boxNo: 1, carrier: 'EMS', trackingNo } },
+        as,
+      );
+    expect((await renumber(one, 'EA777777771CN')).data.boxes[0]).toMatchObject({ carrier: 'EMS', trackingNo: 'EA777777771CN' });
+    expect((await renumber(two, 'EA777777771CN')).problem.errors).toEqual([{ path: 'trackingNo', code: 'taken' }]);
+    const found = await at.shop.call(calls.list, { query: { view: 'onWay', keyword: 'ea777777771cn' } }, as);
+    expect(found.data.items.map(({ id }) => id)).toEqual([one]);
+  });
+
+  it('lists as late what has not come by the day that its line promised, and as quiet what has not moved', async () => {
+    const id = await sent();
+    const { promisedAt } = await get(id);
+    expect([promisedAt === null, (await idsIn('late')).includes(id)]).toEqual([false, false]);
+    const before = at.shop.clock.now;
+    at.shop.clock.now = new Date(Date.parse(promisedAt ?? '') + 60_000);
+    const later = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
+    const at2 = async (view: WayView) => (await at.shop.call(calls.list, { query: { view } }, later)).data.items;
+    expect((await at2('late')).find((row) => row.id === id)).toMatchObject({ isLate: true });
+    expect((await at2('noMovement')).map((row) => row.id)).toContain(id);
+    at.shop.clock.now = before;
+  });
+
+  it('is nobody’s of another shop', async () => {
+    const id = await sent();
+    const other = await startShop();
+    const stranger = { staffToken: (await signInStaff(other, ['owner'])).staffToken };
+    expect((await other.call(calls.get, { params: { id } }, stranger)).status).toBe(404);
+    const body = { version: 1, note: 'Mine' };
+    expect((await other.call(calls.lose, { params: { id }, body }, stranger)).status).toBe(404);
+  });
+}); // prettier-ignore
