@@ -111,6 +111,7 @@ export const LIMITS = {
   /** Boxes of one batch, and columns of a carrier's manifest. */
   batchBoxes: 300,
   manifestColumns: 40,
+  declaredLines: 400,
   transitQuoteMinutes: 30,
   transitQuotes: 120,
   /** Prices of shipping that are asked for in a minute, by a shopper or from one network of visitors. */

@@ -64,6 +64,9 @@ export const DeskTransit = z.object({
   ),
   declaration: z.array(
     z.object({
+      parcelItemId: z.string(),
+      /** Whether its shopper has said no code, so that the staff may. */
+      mayAddCode: z.boolean(),
       title: z.string(),
       nameEn: z.string(),
       nameZh: z.string(),
@@ -82,6 +85,7 @@ export const DeskTransit = z.object({
   canStart: z.boolean(),
   canPack: z.boolean(),
   canSend: z.boolean(),
+  canDeclare: z.boolean(),
 });
 
 const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));
@@ -147,6 +151,24 @@ export const HandOverInput = z.strictObject({
   boxes: z
     .array(z.strictObject({ boxNo: z.int().check(z.minimum(1)), carrier: text(60, 1), trackingNo: TrackingNo }))
     .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
+});
+/**
+ * What is said to the border, line by line: each thing as often as it was, at what it has cost, under the codes that were
+ * missing.
+ */
+export const DeclarationInput = z.strictObject({
+  version: Version,
+  lines: z
+    .array(
+      z.strictObject({
+        parcelItemId: Id,
+        quantity: z.int().check(z.minimum(1), z.maximum(LIMITS.quantityMax)),
+        hsCode: z._default(z.string().check(z.regex(/^(\d{6}(\d{2}){0,2})?$/)), ''),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(LIMITS.declaredLines)),
+  /** Why; its shopper reads it. */
+  note: text(300, 1),
 });
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });
 /** How the parcels go into boxes that the shop has, and what that would cost: a person decides. */

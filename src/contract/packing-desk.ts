@@ -11,3 +11,4 @@ export type PackingPreview = z.infer<typeof schemas.PackingPreview>;
 export type BoxProposals = z.infer<typeof schemas.BoxProposals>;
 export type SealInput = z.infer<typeof schemas.SealInput>;
 export type HandOverInput = z.infer<typeof schemas.HandOverInput>;
+export type DeclarationInput = z.infer<typeof schemas.DeclarationInput>;

@@ -115,6 +115,16 @@ export const packingDeskEndpoints = {
     idempotency: 'required',
     summary: 'The boxes are sealed and priced: its shopper is asked to pay, or the difference is settled.',
   }),
+  declare: endpoint({
+    method: 'PUT',
+    path: '/operator/transit-orders/{id}/declaration',
+    access: 'staff',
+    permission: 'packing.declare',
+    params,
+    body: schemas.DeclarationInput,
+    response: DeskTransit,
+    summary: 'Add codes to what is declared, or split its lines; how much of what and for how much stays.',
+  }),
   handOver: endpoint({
     method: 'POST',
     path: '/operator/transit-orders/{id}/hand-over',

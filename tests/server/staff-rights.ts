@@ -146,6 +146,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/transit-orders/{id}/labels': PACKING,
   'GET /operator/transit-orders/{id}/papers': PACKING,
   'GET /operator/pick-list': PACKING,
+  'PUT /operator/transit-orders/{id}/declaration': PACKING,
   'GET /operator/shipments': PACKING,
   'GET /operator/shipments/{id}': PACKING,
   'POST /operator/shipments/{id}/news': PACKING,

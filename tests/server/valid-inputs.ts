@@ -130,6 +130,11 @@ const BODIES: Record<string, unknown> = {
     boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
     parcelIds: ['none'],
   },
+  'PUT /operator/transit-orders/{id}/declaration': {
+    version: 1,
+    lines: [{ parcelItemId: 'none', quantity: 1, hsCode: '691110' }],
+    note: 'The code was missing',
+  },
   'POST /operator/shipments/{id}/news': {
     boxNos: [1],
     state: 'DELIVERED',

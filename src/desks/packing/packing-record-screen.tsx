@@ -20,6 +20,7 @@ import { HandOverForm } from './hand-over-form';
 import { PackForm } from './pack-form';
 import { PackedBoxes } from './packed-boxes';
 import classes from './packing.module.css';
+import { PackingDeclaration } from './packing-declaration';
 import { PackingHold } from './packing-hold';
 import { PackingParcels } from './packing-parcels';
 
@@ -124,6 +125,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
       {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
       <ThreadPart about={{ kind: 'TRANSIT', id }} />
+      <PackingDeclaration key={`declared.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
       <Timeline
         entries={timeline.map(({ at, status: came, note }, index) => ({
           id: `${at}-${came}`,

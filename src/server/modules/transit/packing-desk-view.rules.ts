@@ -1,5 +1,5 @@
 import type { DeskTransit, QueuedTransit } from '../../../contract/packing-desk';
-import { transitTransition } from '../../../contract/transit-moves';
+import { transitTransition, UNSENT } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { mostOf } from './estimate.rules';
 import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
@@ -17,6 +17,8 @@ interface Parts extends Contents {
   parcels: ParcelRow[];
   boxes: BoxRow[];
   declaration: DeclarationRow[];
+  /** As its shopper has said it. */
+  original: DeclarationRow[];
   events: TransitEventRow[];
   line: ShownLine;
   words: Words;
@@ -69,12 +71,14 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo }) => ({
       ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo },
     })),
-    declaration: declaration.map(({ title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
-      ...{ title, nameEn, nameZh, hsCode, quantity, unitFen },
+    declaration: declaration.map(({ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
+      ...{ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen },
+      mayAddCode: parts.original.some((line) => line.parcelItemId === parcelItemId && line.hsCode === ''),
     })),
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    canDeclare: UNSENT.some((one) => one === row.status),
     canHold: row.heldAt === null && isHeldBack(row),
     canStart: isUnpacked && row.heldAt === null,
     canPack: row.status === 'PACKING' && row.heldAt === null,

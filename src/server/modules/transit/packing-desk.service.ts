@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { linesOf, servicesOf } from '../tenant/offers.service';
+import { declarationRepo } from './declaration.repo';
 import type { Viewer } from '../../kernel/lease.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
 import { presentDeskTransit, presentQueuedTransit } from './packing-desk-view.rules';
@@ -86,8 +87,9 @@ export async function readForDesk(
   const repo = transitRepo(tx, row);
   const boxes = await repo.listBoxes([id]);
   const declaration = await repo.listDeclaration(id);
+  const original = row.declared === 0 ? declaration : await declarationRepo(tx, row).original(id);
   const events = await repo.listEvents(id);
   const line = await lineOfReceipt(tx, row);
-  const parts = { ...contents, parcels, boxes, declaration, events, line, words, titles };
+  const parts = { ...contents, parcels, boxes, declaration, original, events, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

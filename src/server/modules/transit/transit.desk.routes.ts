@@ -4,6 +4,7 @@ import { route, type Route } from '../../kernel/route';
 import { getPacking, listPacking } from './packing-desk.service';
 import { proposeBoxes } from './box-choice.desk.service';
 import { claimTransit, releaseTransit } from './packing-lease.desk.service';
+import { declareAtDesk } from './declare.desk.service';
 import { printLabels, readPapers } from './papers.desk.service';
 import { readPickList } from './pick-list.desk.service';
 import * as packing from './packing.desk.service';
@@ -21,6 +22,7 @@ export const transitDeskRoutes: Route[] = [
   route(packingDeskEndpoints.stop, (ctx, { params, body }) => packing.stopAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.preview, (ctx, { params, body }) => packing.previewAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.seal, (ctx, { params, body }) => packing.sealAtDesk(ctx, params.id, body)),
+  route(packingDeskEndpoints.declare, (ctx, { params, body }) => declareAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.handOver, (ctx, { params, body }) => packing.handOverAtDesk(ctx, params.id, body)),
   route(packingPapersEndpoints.labels, (ctx, { params, body }) => printLabels(ctx, params.id, body)),
   route(packingPapersEndpoints.papers, (ctx, { params }) => readPapers(ctx, params.id)),
