@@ -86,6 +86,8 @@ export const DeskTransit = z.object({
   canPack: z.boolean(),
   canSend: z.boolean(),
   canDeclare: z.boolean(),
+  /** Whether it can go on without one of its parcels. */
+  canLeaveOut: z.boolean(),
 });
 
 const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));
@@ -118,6 +120,8 @@ const Boxes = z
       lengthMm: Side,
       widthMm: Side,
       heightMm: Side,
+      /** What was seen going into it. */
+      parcelIds: z.optional(z.array(Id).check(z.maxLength(LIMITS.transitParcels))),
     }),
   )
   .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes));
@@ -143,6 +147,12 @@ export const SealInput = z.strictObject({
   done: z._default(z.array(text(60, 1)).check(z.maxLength(60)), []),
 });
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
+/** Parcels that are not found: the others go without them. */
+export const LeaveOutInput = z.strictObject({
+  version: Version,
+  parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
+  note: text(300, 1),
+});
 export const ResumeInput = z.strictObject({ version: Version });
 /** A carrier's number, as it is written on its label. */
 export const TrackingNo = z.string().check(z.regex(/^(?=(?:\D*\d){6})[A-Za-z0-9][A-Za-z0-9 -]{6,38}$/));

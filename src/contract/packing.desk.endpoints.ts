@@ -115,6 +115,17 @@ export const packingDeskEndpoints = {
     idempotency: 'required',
     summary: 'The boxes are sealed and priced: its shopper is asked to pay, or the difference is settled.',
   }),
+  leaveOut: endpoint({
+    method: 'POST',
+    path: '/operator/transit-orders/{id}/leave-out',
+    access: 'staff',
+    permission: 'packing.pack',
+    params,
+    body: schemas.LeaveOutInput,
+    response: DeskTransit,
+    idempotency: 'required',
+    summary: 'Go on without parcels that are not found: they are in store again, and its shopper reads why.',
+  }),
   declare: endpoint({
     method: 'PUT',
     path: '/operator/transit-orders/{id}/declaration',

@@ -147,6 +147,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/transit-orders/{id}/papers': PACKING,
   'GET /operator/pick-list': PACKING,
   'PUT /operator/transit-orders/{id}/declaration': PACKING,
+  'POST /operator/transit-orders/{id}/leave-out': PACKING,
   'GET /operator/shipments': PACKING,
   'GET /operator/shipments/{id}': PACKING,
   'POST /operator/shipments/{id}/news': PACKING,

@@ -130,6 +130,7 @@ const BODIES: Record<string, unknown> = {
     boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
     parcelIds: ['none'],
   },
+  'POST /operator/transit-orders/{id}/leave-out': { version: 1, parcelIds: ['none'], note: 'It is not on its shelf' },
   'PUT /operator/transit-orders/{id}/declaration': {
     version: 1,
     lines: [{ parcelItemId: 'none', quantity: 1, hsCode: '691110' }],

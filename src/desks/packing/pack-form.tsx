@@ -31,6 +31,8 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const { id, version, parcels } = order;
   const mayStop = useMay('packing.pack');
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  // each goes into the box that is being filled
+  const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const [wrong, setWrong] = useState('');
   const [drafts, setDrafts] = useState<BoxDraft[]>([EMPTY_BOX]);
   const [done, setDone] = useState<string[]>([]);
@@ -52,7 +54,9 @@ export function PackForm({ order, onDone, onRefused }: Props) {
     );
     playSound(found ? 'GOOD' : 'REFUSED');
     setWrong(found ? '' : code);
-    if (found) setSeen(new Set([...seen, found.id]));
+    if (!found) return;
+    setSeen(new Set([...seen, found.id]));
+    setPlaces({ ...places, [found.id]: drafts.length - 1 });
   };
   const change = (changed: BoxDraft[]) => {
     setDrafts(changed);
@@ -70,7 +74,9 @@ export function PackForm({ order, onDone, onRefused }: Props) {
     if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
   };
   const close = async () => {
-    if (boxes) onDone(await seal.run({ params: { id }, body: { version, boxes, parcelIds: [...seen], done } }));
+    const filled = boxes?.map((box, at) => ({ ...box, parcelIds: [...seen].filter((one) => places[one] === at) }));
+    if (filled)
+      onDone(await seal.run({ params: { id }, body: { version, boxes: filled, parcelIds: [...seen], done } }));
   };
   return (
     <div className={classes.form} data-scan-mode>

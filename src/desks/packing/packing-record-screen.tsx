@@ -17,6 +17,7 @@ import { RecordHead } from '../bench/record-head';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import { HandOverForm } from './hand-over-form';
+import { LeaveOutForm } from './leave-out-form';
 import { PackForm } from './pack-form';
 import { PackedBoxes } from './packed-boxes';
 import classes from './packing.module.css';
@@ -125,6 +126,9 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
       {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
       <ThreadPart about={{ kind: 'TRANSIT', id }} />
+      {order.canLeaveOut && mayHold && isFree && (
+        <LeaveOutForm key={`left.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+      )}
       <PackingDeclaration key={`declared.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
       <Timeline
         entries={timeline.map(({ at, status: came, note }, index) => ({

@@ -103,6 +103,19 @@ export const PACKING_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    packingDeskEndpoints.leaveOut,
+    async (at) => {
+      await publishOffers(at.owner.tenantId, { lines: [lineOf()] }, at.shop.clock.now);
+      const ship = await shippingOf(at.shop, at);
+      const { id } = (await ship.create([await ship.store(), await ship.store()])).data;
+      const { data } = await at.shop.call(packingDeskEndpoints.start, { params: { id } }, at.desk);
+      const parcelIds = [data.parcels[0]?.id ?? ''];
+      return { params: { id }, body: { version: data.version, parcelIds, note: 'It is not on its shelf' } };
+    },
+    { transit_event: 1, declaration_line: 1 },
+    'staff',
+  ),
+  caseOf(
     packingDeskEndpoints.hold,
     async (at) => {
       const { id, version } = (await onTable(at)).order;

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
+import { parcelItem } from '../../db/schema/parcel';
 import type { DeclarationRow } from './transit.repo';
 
 /** What is said to the border, and was said before: nothing of it is ever changed, only said anew. */
@@ -18,6 +19,14 @@ export const declarationRepo = (tx: Tx, { tenantId }: { tenantId: string }) => (
         ),
       )
       .orderBy(asc(declarationLine.position)),
+  /** The ids of what is in these parcels. */
+  async itemsIn(parcelIds: string[]): Promise<string[]> {
+    const rows = await tx
+      .select({ id: parcelItem.id })
+      .from(parcelItem)
+      .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, parcelIds)));
+    return rows.map(({ id }) => id);
+  },
   async insert(
     transitOrderId: string,
     revision: number,

@@ -1,6 +1,6 @@
 import { arrivalOf } from '../../../contract/arrival';
 import { LIMITS } from '../../../contract/limits';
-import { boxOf, type Measures } from '../../../contract/transit-box';
+import type { Measures } from '../../../contract/transit-box';
 import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { receiptOf, type TransitReceipt } from '../../../contract/transit-receipt';
@@ -12,6 +12,7 @@ import type { TenantScope } from '../../kernel/tenant-scope';
 import { refundPayment } from '../payment/payment.service';
 import { packParcels, sendParcels, type Worker, type WorkDeed } from '../warehouse/hold-parcels.service';
 import { askForMore, askForPayment } from './transit-payment.service';
+import { packedRequest } from './packed-request.rules';
 import { lineOfReceipt } from './transit-read.service';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
@@ -35,24 +36,31 @@ export const stopPacking = (packer: Packer, id: string, note: string): Promise<v
     await moveTo(tx, packer, order, { to, action: 'packing.pack', note });
   });
 
+/** A box on the scale, and what somebody has seen going into it. */
+type FilledBox = Measures & { parcelIds?: string[] };
+
 /**
  * Seals the boxes, and prices them by the version of the line, the rate and the function that the estimate was made by;
  * then it is due, or the difference to what was paid is settled.
  * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID
  */
-export const pack = (packer: Packer, id: string, boxes: readonly Measures[]): Promise<void> =>
+export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[]): Promise<void> =>
   retriedTx(packer, async (tx) => {
     if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
       throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
     const order = await getOrder(tx, packer, id);
     const deed = deedOf(packer);
     const line = await lineOfReceipt(tx, order);
-    const invoice = invoiceOf(order, line, boxes, deed.at);
+    const held = await transitRepo(tx, packer).heldParcels(id);
+    const invoice = invoiceOf(order, line, { boxes, held }, deed.at);
     // money first: settling locks payments before orders
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
     await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
-    const sealed = boxes.map((box, at) => ({ ...box, boxNo: at + 1 }));
-    await transitRepo(tx, packer).addBoxes(id, sealed, deed.at);
+    const repo = transitRepo(tx, packer);
+    const sealed = boxes.map(({ parcelIds: _, ...box }, at) => ({ ...box, boxNo: at + 1 }));
+    await repo.addBoxes(id, sealed, deed.at);
+    for (const [at, { parcelIds = [] }] of boxes.entries())
+      if (parcelIds.length > 0) await repo.putInto(id, at + 1, parcelIds);
     await packParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
     const weighed = { ...order, status: 'WEIGHED' as const };
     if (order.mode !== 'PAY_FIRST') await askForPayment(tx, weighed, invoice.total.local, deed);
@@ -139,12 +147,15 @@ async function moveTo(
   });
 }
 
+type Packed = Parameters<typeof packedRequest>[1];
+
 /** @throws AppError LINE_REFUSED */
-function invoiceOf({ estimate }: TransitRow, line: ShownLine, measured: readonly Measures[], at: Date): TransitReceipt {
-  const request = { ...estimate.request, boxes: measured.map(boxOf) };
-  const invoice = receiptOf(line, request, estimate.shop, at.toISOString());
+function invoiceOf(order: TransitRow, line: ShownLine, packed: Packed, at: Date): TransitReceipt {
+  const { shop } = order.estimate;
+  const request = packedRequest(order, packed);
+  const invoice = receiptOf(line, request, shop, at.toISOString());
   if (invoice) return invoice;
-  const { refusals } = quoteTransit(line, request, estimate.shop);
+  const { refusals } = quoteTransit(line, request, shop);
   throw new AppError('LINE_REFUSED', { data: { refusals } });
 }
 

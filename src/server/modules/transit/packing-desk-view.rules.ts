@@ -79,6 +79,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
     canDeclare: UNSENT.some((one) => one === row.status),
+    canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1,
     canHold: row.heldAt === null && isHeldBack(row),
     canStart: isUnpacked && row.heldAt === null,
     canPack: row.status === 'PACKING' && row.heldAt === null,

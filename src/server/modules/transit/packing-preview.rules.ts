@@ -1,7 +1,8 @@
 import type { PackingPreview } from '../../../contract/packing-desk';
-import { boxOf, type Measures } from '../../../contract/transit-box';
+import type { Measures } from '../../../contract/transit-box';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { receiptOf } from '../../../contract/transit-receipt';
+import { packedRequest } from './packed-request.rules';
 import { shownReceipt, type Words } from './shown-quote.rules';
 import type { TransitRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
@@ -12,13 +13,13 @@ const THIN_MM = 50;
 
 /** What boxes would cost by the line, the rate and the function that the estimate was made by, and what would be cheaper. */
 export function previewOf(
-  { estimate }: Pick<TransitRow, 'estimate'>,
+  order: Pick<TransitRow, 'estimate'>,
   line: ShownLine,
   boxes: readonly Measures[],
-  { at, words }: { at: Date; words: Words },
+  { at, words, held }: { at: Date; words: Words; held: Parameters<typeof packedRequest>[1]['held'] },
 ): PackingPreview {
-  const { shop, total } = estimate;
-  const requestOf = (measured: readonly Measures[]) => ({ ...estimate.request, boxes: measured.map(boxOf) });
+  const { shop, total } = order.estimate;
+  const requestOf = (measured: readonly Measures[]) => packedRequest(order, { boxes: measured, held });
   const priceOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
   const quoted = quoteTransit(line, requestOf(boxes), shop);
   const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());

@@ -16,6 +16,8 @@ import { frameOf, getPackingRow, readForDesk, viewerOf, type PackingFrame } from
 import { termOf } from './packing-lease.desk.service';
 import { previewOf } from './packing-preview.rules';
 import { lineOfReceipt } from './transit-read.service';
+import { transitRepo } from './transit.repo';
+import { leaveOut } from './leave-out.service';
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
 export const startAtDesk = (ctx: StaffCtx, id: string): Promise<DeskTransit> =>
@@ -63,7 +65,8 @@ export async function previewAtDesk(
   return ctx.tx(async (tx) => {
     const row = await getPackingRow(tx, ctx, id);
     if (row.status !== 'PACKING') throw new AppError('STATE_CONFLICT', { data: await readForDesk(tx, ctx, id, frame) });
-    return previewOf(row, await lineOfReceipt(tx, row), boxes, { at: ctx.now(), words: frame.words });
+    const held = await transitRepo(tx, row).heldParcels(id);
+    return previewOf(row, await lineOfReceipt(tx, row), boxes, { at: ctx.now(), words: frame.words, held });
   });
 }
 
@@ -92,6 +95,14 @@ export const sealAtDesk = (
       if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
     },
   );
+
+/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now */
+export const leaveOutAtDesk = (
+  ctx: StaffCtx,
+  id: string,
+  { version, parcelIds, note }: Noted & { parcelIds: string[] },
+): Promise<DeskTransit> =>
+  change(ctx, id, { version, lease: 'TAKE' }, (packer) => leaveOut(packer, id, { parcelIds, note }));
 
 /** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now */
 export const handOverAtDesk = (ctx: StaffCtx, id: string, { version, boxes }: HandOverInput): Promise<DeskTransit> =>

@@ -98,7 +98,10 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       const rows = await findArriving(tx, { ...owner, beside, since });
       return rows.length === 0 ? [] : withItems(rows, await contentsOfIds(rows.map(({ id }) => id)));
     },
-    /** Of these orders, those that they have let go too: each with what was in it when it was taken. */
+    /**
+     * Of these orders, those that they have let go too, each with what was in it when it was taken; not what one that goes
+     * on has left out.
+     */
     async ofOrders(transitOrderIds: string[]): Promise<ShippedParcel[]> {
       if (transitOrderIds.length === 0) return [];
       const links = await tx
@@ -107,7 +110,10 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(transitParcel.tenantId, tenantId), inArray(transitParcel.transitOrderId, transitOrderIds)))
         .orderBy(asc(transitParcel.parcelId));
       const stored = await this.find([...new Set(links.map(({ parcelId }) => parcelId))]);
-      return links.flatMap(({ transitOrderId, parcelId: id, contents }) => {
+      const isOpen = (orderId: string) =>
+        links.some(({ transitOrderId, releasedAt }) => transitOrderId === orderId && !releasedAt);
+      const kept = links.filter(({ transitOrderId, releasedAt }) => !releasedAt || !isOpen(transitOrderId));
+      return kept.flatMap(({ transitOrderId, parcelId: id, contents }) => {
         const found = stored.find(({ parcel: { id: each } }) => each === id);
         if (!found) return [];
         return [{ transitOrderId, id, parcelNo: found.parcel.parcelNo, ...(contents ?? contentsOf(found)) }];

@@ -22,6 +22,7 @@ export const transitDeskRoutes: Route[] = [
   route(packingDeskEndpoints.stop, (ctx, { params, body }) => packing.stopAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.preview, (ctx, { params, body }) => packing.previewAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.seal, (ctx, { params, body }) => packing.sealAtDesk(ctx, params.id, body)),
+  route(packingDeskEndpoints.leaveOut, (ctx, { params, body }) => packing.leaveOutAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.declare, (ctx, { params, body }) => declareAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.handOver, (ctx, { params, body }) => packing.handOverAtDesk(ctx, params.id, body)),
   route(packingPapersEndpoints.labels, (ctx, { params, body }) => printLabels(ctx, params.id, body)),

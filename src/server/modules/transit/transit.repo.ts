@@ -3,6 +3,7 @@ import type { TransitParty, TransitStatus } from '../../../contract/transit';
 import type { TransitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
+import { parcel } from '../../db/schema/parcel';
 import { transitBox, transitOrder } from '../../db/schema/transit';
 import { transitParcel } from '../../db/schema/transit-parcel';
 import { transitEvent } from '../../db/schema/transit-event';
@@ -143,6 +144,44 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .from(transitEvent)
         .where(and(eq(transitEvent.tenantId, tenantId), eq(transitEvent.transitOrderId, transitOrderId)))
         .orderBy(asc(transitEvent.position)),
+    /** Of which parcels it still is made; those that were left out are not among them. */
+    heldParcels: (transitOrderId: string): Promise<{ id: string; parcelNo: string }[]> =>
+      tx
+        .select({ id: parcel.id, parcelNo: parcel.parcelNo })
+        .from(transitParcel)
+        .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, transitParcel.parcelId)))
+        .where(
+          and(
+            eq(transitParcel.tenantId, tenantId),
+            eq(transitParcel.transitOrderId, transitOrderId),
+            isNull(transitParcel.releasedAt),
+          ),
+        ),
+    async leaveOut(transitOrderId: string, parcelIds: string[], releasedAt: Date): Promise<void> {
+      await tx
+        .update(transitParcel)
+        .set({ releasedAt })
+        .where(
+          and(
+            eq(transitParcel.tenantId, tenantId),
+            eq(transitParcel.transitOrderId, transitOrderId),
+            inArray(transitParcel.parcelId, parcelIds),
+          ),
+        );
+    },
+    /** Into which box each of these was put. */
+    async putInto(transitOrderId: string, boxNo: number, parcelIds: string[]): Promise<void> {
+      await tx
+        .update(transitParcel)
+        .set({ boxNo })
+        .where(
+          and(
+            eq(transitParcel.tenantId, tenantId),
+            eq(transitParcel.transitOrderId, transitOrderId),
+            inArray(transitParcel.parcelId, parcelIds),
+          ),
+        );
+    },
     async release(transitOrderId: string, releasedAt: Date): Promise<void> {
       await tx
         .update(transitParcel)

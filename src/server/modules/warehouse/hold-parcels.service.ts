@@ -6,7 +6,15 @@ import { returnAhead } from './return-ahead.service';
 import { storageDayRepo } from './storage-day.repo';
 
 /** What a transit order does with the parcels that it takes. */
-export { lockParcels, packParcels, pauseStorage, releaseParcels, resumeStorage, takeBackParcels } from './parcel.repo';
+export {
+  leaveOutParcels,
+  lockParcels,
+  packParcels,
+  pauseStorage,
+  releaseParcels,
+  resumeStorage,
+  takeBackParcels,
+} from './parcel.repo';
 
 /** What a transit order has packed was handed over: an order of which nothing lies here any more is done, days paid ahead come back. */
 export async function sendParcels(tx: Tx, tenantId: string, hold: Parameters<typeof send>[2]): Promise<void> {

@@ -113,6 +113,13 @@ export const packParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<strin
 export const sendParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> =>
   moveAll(tx, tenantId, heldBy(tenantId, hold, ['PACKED']), 'OUTBOUND', hold, {});
 
+/** The same of some of its parcels, before they are in its boxes. @returns which */
+export const leaveOutParcels = (tx: Tx, tenantId: string, ids: string[], hold: Hold): Promise<string[]> => {
+  const change = { ...goingOn(hold.at), transitOrderId: null, storageAt: hold.at };
+  const some = and(heldBy(tenantId, hold, ['LOCKED']), inArray(parcel.id, ids));
+  return moveAll(tx, tenantId, some, 'STOCKED_IN', hold, change);
+};
+
 /**
  * Gives back to the store what a transit order holds; the days for which storage stood still are no days of storage, so
  * it is free for as many days more. @returns which
