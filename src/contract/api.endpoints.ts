@@ -12,6 +12,7 @@ import { customsEndpoints } from './customs.endpoints';
 import { dashboardDeskEndpoints } from './dashboard.desk.endpoints';
 import { depositDeskEndpoints } from './deposit.desk.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
+import { domainSettingsDeskEndpoints } from './domain-settings.desk.endpoints';
 import { exportDeskEndpoints } from './export.desk.endpoints';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { findDeskEndpoints } from './find.desk.endpoints';
@@ -115,6 +116,7 @@ const GROUPS = [
   findDeskEndpoints,
   shelfCountDeskEndpoints,
   supportAccessDeskEndpoints,
+  domainSettingsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

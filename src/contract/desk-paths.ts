@@ -4,7 +4,16 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** The sections of a shop's settings, in their order. */
-export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'fees', 'limits', 'warehouses', 'payments'] as const;
+export const SETTINGS_SECTIONS = [
+  'brand',
+  'languages',
+  'money',
+  'fees',
+  'limits',
+  'warehouses',
+  'payments',
+  'domain',
+] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** What a section asks for beyond looking at settings. */
 export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts'>> = { payments: 'money.accounts' };

@@ -35,6 +35,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
       depositLimits: { minimum: 1, maximum: 0 },
     },
   },
+  'POST /operator/settings/domains': { domain: 'none' },
   'PUT /operator/settings/boxes': { version, values: { packingBoxes: [], stations: [] } },
   'PUT /operator/settings/payments': { version, order: [] },
   'PUT /operator/settings/accounts/{name}': { version, values: { account: 'acct_1' } },

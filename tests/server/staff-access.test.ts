@@ -35,7 +35,10 @@ describe('who of the staff may call what', () => {
       // what it may do is there or not: the thing asked for never is, nor is anybody in the middle of something
       expect([200, 403, 404, 409, 410], nameOf(endpoint)).toContain(namesUnknown(answer) ? 404 : answer.status);
       if (answer.status === 403)
-        expect(answer.problem).toMatchObject({ code: 'FORBIDDEN', data: { permission: endpoint.permission } });
+        expect(answer.problem).toMatchObject({
+          code: 'FORBIDDEN',
+          data: { permission: endpoint.permission ?? expect.any(String) },
+        });
       else allowed.push(nameOf(endpoint));
     }
     const expected = Object.keys(EXPECTED).filter((name) => EXPECTED[name]?.includes(role));

@@ -229,6 +229,7 @@ export const made = (value: string) => ({
   id: value,
   name: value,
   part: '1',
+  domain: value,
   paymentNo: value,
   depositNo: value,
   provider: 'SANDBOX',

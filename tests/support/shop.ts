@@ -6,6 +6,7 @@ import type { KnownProvider } from '../../src/server/adapters/payment/payment.re
 import { createApp } from '../../src/server/wiring/app';
 import type { DispatchDeps } from '../../src/server/kernel/request-context';
 import type { TenantRecord } from '../../src/server/kernel/tenant-record';
+import type { NameServers } from '../../src/server/modules/tenant/domain.service';
 import { saveTenant } from '../../src/server/modules/tenant/tenant.service';
 import { publishOffers, warehouseOf, type Offers } from './shop-offers';
 import { tenantRecordOf } from './tenant-record';
@@ -32,11 +33,12 @@ export async function startShop(
   overrides: Partial<DispatchDeps> = {},
   companies?: KnownProvider[],
   services?: () => OutsideService[],
+  servers?: NameServers,
 ) {
   const record = tenantRecordOf({ id: `t${randomUUID().slice(0, 12)}`, ...settings });
   await saveTenant(record);
   await publishOffers(record.id, { warehouses: [warehouseOf()], ...offers }, new Date(0));
-  return shopOf(record, overrides, companies, services);
+  return shopOf(record, overrides, companies, services, servers);
 }
 
 /** The whole API in front of a shop that is there already. */
@@ -45,11 +47,12 @@ export function shopOf(
   overrides: Partial<DispatchDeps> = {},
   companies?: KnownProvider[],
   services?: () => OutsideService[],
+  servers?: NameServers,
 ) {
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
-  const app = createApp({ now: () => clock.now, wait, ...overrides }, companies, services);
+  const app = createApp({ now: () => clock.now, wait, ...overrides }, companies, services, servers);
   const host = `${record.id}.shop.test`;
 
   async function fetchRaw(path: string, init: RequestInit = {}) {

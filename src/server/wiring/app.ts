@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { OutsideService } from '../adapters/outside-service.port';
@@ -45,6 +46,8 @@ import { paymentRoutes } from '../modules/payment/payment.routes';
 import { ownProductRoutes } from '../modules/catalog/own-product.desk.routes';
 import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
+import { domainDeskRoutes } from '../modules/tenant/domain.desk.routes';
+import type { NameServers } from '../modules/tenant/domain.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
@@ -71,13 +74,15 @@ export const createApp = (
   overrides: Partial<DispatchDeps> = {},
   companies?: KnownProvider[],
   services?: () => OutsideService[],
-): Hono => createAnswering(overrides, companies, services).app;
+  servers?: NameServers,
+): Hono => createAnswering(overrides, companies, services, servers).app;
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createAnswering(
   overrides: Partial<DispatchDeps> = {},
   companies?: KnownProvider[],
   services = outsideServices,
+  servers: NameServers = new Resolver({ timeout: 3000, tries: 2 }),
 ): Answering {
   onTransactions({
     failed: (sqlstate) => metrics().databaseErrors.inc({ sqlstate }),
@@ -115,6 +120,7 @@ export function createAnswering(
     ...wayDeskRoutes,
     ...settingsDeskRoutes,
     ...exportDeskRoutes(EXPORTS),
+    ...domainDeskRoutes(servers),
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
     ...feeRulesDeskRoutes,

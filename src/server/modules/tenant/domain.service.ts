@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { systemTx } from '../../db/database';
+import { systemTx, type Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
 import { env } from '../../env';
 import { newToken } from '../../kernel/tokens';
@@ -27,19 +27,20 @@ export interface DomainRecords {
 const basesOf = () => (env().BASE_DOMAINS ? env().BASE_DOMAINS.toLowerCase().split(',') : []);
 
 /** Where names of a shop lead: its own label. @throws ShopRefusal */
-function targetOf(tenantId: string): string {
+export function targetOf(tenantId: string): string {
   const [base] = basesOf();
   if (!base) throw new ShopRefusal('Set BASE_DOMAINS first: an own domain leads to a host below it.');
   return `${tenantId}.${base}`;
 }
 
-function spelled(name: string): string {
+/** @throws ShopRefusal where it cannot be a shop's own */
+export function spelled(name: string): string {
   const domain = domainToASCII(name.trim().toLowerCase().replace(/\.$/, ''));
   if (!isOwnDomain(domain, basesOf())) throw new ShopRefusal(`${name} cannot be a domain of a shop’s own.`);
   return domain;
 }
 
-const recordsOf = ({ tenantId, domain, token }: DomainRow): DomainRecords => ({
+export const recordsOf = ({ tenantId, domain, token }: DomainRow): DomainRecords => ({
   domain,
   txt: [proofName(domain), proofText(token)],
   cname: [domain, targetOf(tenantId)],
@@ -55,14 +56,19 @@ export async function addDomain(tenantId: string, name: string, now: Date): Prom
   const row = await systemTx(async (tx) => {
     // one after the other: two first names would both be the main one
     if (!(await tenantRepo(tx).lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
-    const repo = domainRepo(tx);
-    const known = await repo.listOf(tenantId);
-    const added = { tenantId, domain, token: newToken(), isMain: known.length === 0, createdAt: now };
-    // of those that only asked, the first proof decides
-    if ((await repo.findLive(domain)) || !(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`); // prettier-ignore
-    return { ...added, state: 'PENDING' as const };
+    return insertDomain(tx, tenantId, domain, now);
   });
   return recordsOf(row);
+}
+
+/** In the shop's turn. @param domain as it is spelled @throws ShopRefusal where it is served already, or asked for by this shop */
+export async function insertDomain(tx: Tx, tenantId: string, domain: string, now: Date): Promise<DomainRow> {
+  const repo = domainRepo(tx);
+  const known = await repo.listOf(tenantId);
+  const added = { tenantId, domain, token: newToken(), isMain: known.length === 0, createdAt: now };
+  // of those that only asked, the first proof decides
+  if ((await repo.findLive(domain)) || !(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`, 'TAKEN'); // prettier-ignore
+  return { ...added, state: 'PENDING' };
 }
 
 export const listDomains = (tenantId: string): Promise<DomainRow[]> =>
@@ -90,7 +96,7 @@ export async function checkDomain(
   return isFirst ? { state, missing, records } : { state: row.state, missing: [TAKEN], records };
 }
 
-const TAKEN = 'It is served for another shop, whose proof came first.';
+export const TAKEN = 'It is served for another shop, whose proof came first.';
 
 /** @param written what makes a name live @returns false where it is live for another shop already */
 export const isNobodyElses = (written: Promise<void>): Promise<boolean> =>
