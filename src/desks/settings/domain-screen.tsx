@@ -35,7 +35,6 @@ export function DomainScreen({ read }: { read: Domains }) {
           <TextInput
             size="sm"
             label={t('settings.domain.host')}
-            placeholder="www.example.com"
             dir="ltr"
             autoComplete="off"
             spellCheck={false}
