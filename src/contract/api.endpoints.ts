@@ -43,6 +43,7 @@ import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
+import { statementDeskEndpoints } from './statement.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { threadDeskEndpoints } from './thread.desk.endpoints';
 import { threadEndpoints } from './thread.endpoints';
@@ -90,6 +91,7 @@ const GROUPS = [
   refundDeskEndpoints,
   withdrawalDeskEndpoints,
   compensationDeskEndpoints,
+  statementDeskEndpoints,
   depositDeskEndpoints,
   ledgerDeskEndpoints,
   reviewDeskEndpoints,

@@ -64,6 +64,9 @@ export const deskPaths = {
   refunds: () => '/operator/money/refunds',
   refund: (id: string) => `/operator/money/refunds/${id}`,
   reviews: () => '/operator/money/reviews',
+  statements: () => '/operator/money/statements',
+  statement: (id: string) => `/operator/money/statements/${id}`,
+  readStatement: () => '/operator/money/read-statement',
   withdrawals: () => '/operator/money/withdrawals',
   withdrawal: (id: string) => `/operator/money/withdrawals/${id}`,
   /** By the link of a mail, with its token behind a `#`. */

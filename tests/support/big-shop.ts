@@ -118,6 +118,14 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       about_no: `'PO' || g`,
       status: `case when g % 1000 = 2 then 'ASKED' when g % 1000 = 3 then 'OWED' else 'CREDITED' end`,
     }),
+    statement: { id: `'x' || g`, created_at: AT },
+    statement_line: {
+      id: `'x' || g`,
+      statement_id: `'x' || g % 2000`,
+      ext_id: `'e' || g`,
+      state: `case when g % 1000 = 2 then 'SUGGESTED' else 'MATCHED' end`,
+      match_id: `'x' || g`,
+    },
     approval: { id: `'x' || g`, subject_id: `'x' || g`, asked_at: AT },
     sandbox_charge: {
       id: `'x' || g`,

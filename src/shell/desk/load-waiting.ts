@@ -65,13 +65,14 @@ async function waitingOnTheWay(call: Call) {
 
 /** What waits for money; of withdrawals what this person can do something about. */
 async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
-  const [{ waiting }, deposits, refunds, reviews, compensations, ledger] = await Promise.all([
+  const [{ waiting }, deposits, refunds, reviews, compensations, ledger, statements] = await Promise.all([
     call('GET /operator/withdrawals', { query: { limit: 1 } }),
     call('GET /operator/deposits', { query: { limit: 1 } }),
     call('GET /operator/refund-requests', { query: { limit: 1 } }),
     call('GET /operator/payments-in-review', {}),
     call('GET /operator/compensations', { query: { limit: 1 } }),
     call('GET /operator/ledger', { query: { limit: 1 } }),
+    call('GET /operator/statements', { query: { limit: 1 } }),
   ]);
   const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
   const decides = permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0;
@@ -82,6 +83,7 @@ async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']
     permissions.includes('money.withdraw-request') ? given.toPay : 0,
   ];
   return {
+    statements: permissions.includes('money.reconcile') ? statements.waiting.open : 0,
     ledger: permissions.includes('money.adjust') ? ledger.waiting.toAllow : 0,
     compensations: mine.reduce((sum, count) => sum + count, 0),
     ...{ deposits: deposits.waiting.toReview, refunds: refunds.waiting, reviews: reviews.waiting },

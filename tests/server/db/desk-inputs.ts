@@ -66,6 +66,11 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /front/threads': [{}, { query: { pageNo: 2 } }],
     'GET /front/threads/{id}': [{ params: { id: 'x2001' } }],
     'GET /front/thread': [{ query: THREAD }],
+    'GET /operator/statements': [{}, after],
+    'GET /operator/statements/{id}': [
+      { params: { id: 'x2001' } },
+      { params: { id: 'x2001' }, query: { view: 'matched' } },
+    ],
     'GET /operator/ledger': [
       ...LEDGER_VIEWS.map((view) => ({ query: { view } })),
       after,

@@ -5,6 +5,7 @@ import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
+import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
@@ -60,6 +61,9 @@ async function useShop(at: Ordering, staffToken: string) {
   const withdrawal = { amount: 100, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
   const { data: back } = await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
   await shop.call(withdrawalDeskEndpoints.ask, { params: { id: back.id }, body: {} }, { staffToken });
+  const file = { source: 'BANK' as const, fileName: 'a.csv', content: 'date,amount\n2026-11-20,1.00' };
+  const mapping = { date: 0, amount: 1, isDayFirst: true, isComma: false };
+  await shop.call(statementDeskEndpoints.read, { body: { ...file, mapping } }, { staffToken });
   const given = { no: order.orderNo, reason: 'GOODWILL' as const, amount: 100, note: 'Sorry' };
   await shop.call(compensationDeskEndpoints.ask, { body: given }, { staffToken });
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);

@@ -150,6 +150,8 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'staff_role',
       'staff_session',
       'staff_view',
+      'statement',
+      'statement_line',
       'transit_batch',
     ];
     const ofPlatform = [

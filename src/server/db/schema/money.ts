@@ -188,6 +188,10 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_live')
       .on(t.updatedAt)
       .where(sql`status in ('CREATED', 'OPEN')`),
+    // what a statement of a provider is compared with
+    index('payment_attempt_paid')
+      .on(t.tenantId, t.provider, t.updatedAt, t.id)
+      .where(sql`status = 'PAID'`),
     check('payment_attempt_fee', sql`${t.fee} >= 0`),
   ],
 );

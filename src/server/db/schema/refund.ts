@@ -56,6 +56,9 @@ export const refundClaim = pgTable(
     index('refund_claim_over')
       .on(t.updatedAt)
       .where(sql`status in ('RETURNED', 'ON_BALANCE', 'VOID')`),
+    index('refund_claim_returned')
+      .on(t.tenantId, t.provider, t.updatedAt, t.id)
+      .where(sql`status = 'RETURNED'`),
     check('refund_claim_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -1,8 +1,12 @@
 import { compensationDeskEndpoints } from '../../../contract/compensation.desk.endpoints';
+import { statementDeskEndpoints } from '../../../contract/statement.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../contract/review.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as compensations from './compensation-queue.desk.service';
 import * as compensation from './compensation.desk.service';
+import { decideLine } from './decide-line.desk.service';
+import * as statements from './import-statement.desk.service';
+import { getStatement, listStatements } from './statement-queue.desk.service';
 import { answerReview, listReviewQueue } from './review-payment.desk.service';
 import type { ReviewPayment } from './review-payment.service';
 
@@ -11,6 +15,12 @@ export const paymentDeskRoutes = (review: ReviewPayment): Route[] => [
   route(reviewDeskEndpoints.answer, (ctx, { params, body }) =>
     answerReview(ctx, review, params.paymentNo, body.isPaid),
   ),
+  route(statementDeskEndpoints.list, (ctx, { query }) => listStatements(ctx, query)),
+  route(statementDeskEndpoints.look, (ctx, { body }) => statements.lookAtFile(ctx, body.content)),
+  route(statementDeskEndpoints.preview, (ctx, { body }) => statements.previewStatement(ctx, body)),
+  route(statementDeskEndpoints.read, (ctx, { body }) => statements.readStatement(ctx, body)),
+  route(statementDeskEndpoints.get, (ctx, { params, query }) => getStatement(ctx, params.id, query)),
+  route(statementDeskEndpoints.decide, (ctx, { params, body }) => decideLine(ctx, params.id, body)),
   route(compensationDeskEndpoints.list, (ctx, { query }) => compensations.listCompensations(ctx, query)),
   route(compensationDeskEndpoints.about, (ctx, { query }) => compensations.lookAtCompensated(ctx, query.no)),
   route(compensationDeskEndpoints.get, (ctx, { params }) => compensations.getCompensation(ctx, params.id)),

@@ -125,4 +125,4 @@ select ensure_trigger(name, definition) from (values
   ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next
-select hide_from_shoppers(name) from unnest(array['approval', 'compensation', 'compensation_month', 'staff_day']) name;
+select hide_from_shoppers(name) from unnest(array['approval', 'compensation', 'compensation_month', 'staff_day', 'statement', 'statement_line']) name;
