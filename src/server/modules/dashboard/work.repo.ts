@@ -39,7 +39,7 @@ export const workRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => ({
     const open = and(eq(table.tenantId, tenantId), where);
     const before = (time: Date) => lte(since, new Date(time.getTime() - hours * 3_600_000));
     const count = async (more?: SQL) => {
-      const some = tx.select({ one: sql`1`.as('one') }).from(table).where(and(open, more)).limit(LIMITS.deskCount).as('some'); // prettier-ignore
+      const some = tx.select({ one: sql`1`.as('one') }).from(table).where(and(open, more)).orderBy(since).limit(LIMITS.deskCount).as('some'); // prettier-ignore
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;
     };
