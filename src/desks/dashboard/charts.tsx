@@ -30,7 +30,7 @@ export function Charts({ kind, series, text }: Props) {
     tickLine: 'none' as const,
     withLegend: series.names.length > 1,
     legendProps: { verticalAlign: 'top' as const, height: 32 },
-    yAxisProps: { width: 56, tickMargin: 4 },
+    yAxisProps: { width: 76, tickMargin: 4 },
     xAxisProps: { minTickGap: 24 },
   };
   const still = { isAnimationActive: false };
