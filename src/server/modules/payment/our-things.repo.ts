@@ -124,8 +124,8 @@ export const ourThingsRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>
       .where(
         and(
           eq(compensation.tenantId, tenantId),
-          sql`${compensation.status} in ('CREDITED', 'PAID', 'DROPPED')`,
-          eq(compensation.status, 'PAID'),
+          // the bank has paid it: written out, as the partial index has it
+          sql`${compensation.paidReference} is not null`,
           within(compensation.createdAt, window),
           isFree('COMPENSATION', compensation.id),
         ),
