@@ -89,6 +89,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/settings/languages': '/operator/settings/languages',
   'operator/settings/limits': '/operator/settings/limits',
   'operator/settings/domain': '/operator/settings/domain',
+  'operator/settings/mail': '/operator/settings/mail',
   'operator/settings/payments': '/operator/settings/payments',
   'operator/settings/warehouses': '/operator/settings/warehouses',
   'operator/manual-orders': '/operator/manual-orders',

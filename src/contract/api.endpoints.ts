@@ -23,6 +23,7 @@ import { batchDeskEndpoints } from './batch.desk.endpoints';
 import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
 import { parcelDeskEndpoints } from './parcel.desk.endpoints';
 import { ledgerDeskEndpoints } from './ledger.desk.endpoints';
+import { mailSettingsDeskEndpoints } from './mail-settings.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -119,6 +120,7 @@ const GROUPS = [
   shelfCountDeskEndpoints,
   supportAccessDeskEndpoints,
   domainSettingsDeskEndpoints,
+  mailSettingsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

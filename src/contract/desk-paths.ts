@@ -13,6 +13,7 @@ export const SETTINGS_SECTIONS = [
   'warehouses',
   'payments',
   'domain',
+  'mail',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** What a section asks for beyond looking at settings. */

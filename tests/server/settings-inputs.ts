@@ -35,6 +35,8 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
       depositLimits: { minimum: 1, maximum: 0 },
     },
   },
+  'PUT /operator/settings/mail': { address: 'shop@bay.example' },
+  'POST /operator/settings/mail/test': { template: 'signupCode', language: 'en' },
   'POST /operator/settings/domains': { domain: 'none' },
   'PUT /operator/settings/boxes': { version, values: { packingBoxes: [], stations: [] } },
   'PUT /operator/settings/payments': { version, order: [] },

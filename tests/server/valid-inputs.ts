@@ -212,6 +212,7 @@ const QUERIES: Record<string, object> = {
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
   'DELETE /operator/settings/accounts/{name}': { version: 'of-long-ago' },
+  'GET /operator/settings/mail/preview': { template: 'signupCode', language: 'en' },
   'GET /operator/settings/warehouses/{id}/calendar': { year: '2027' },
   'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },

@@ -22,6 +22,7 @@ import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
 import { accountRoutes } from '../modules/account/account.routes';
 import { customsRoutes } from '../modules/account/customs.routes';
+import { mailSettingsDeskRoutes } from '../modules/account/mail-settings.desk.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
@@ -121,6 +122,7 @@ export function createAnswering(
     ...settingsDeskRoutes,
     ...exportDeskRoutes(EXPORTS),
     ...domainDeskRoutes(servers),
+    ...mailSettingsDeskRoutes(servers),
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
     ...feeRulesDeskRoutes,

@@ -1,21 +1,6 @@
+import type { MAIL_TEMPLATES } from '../../../contract/mail-settings.enums';
+
 /** Each has `mail.<template>.subject` and `.body` in the messages; `{{shop}}` and `{{serviceEmail}}` are always filled in. */
-export const MAIL_TEMPLATES = [
-  'signupCode',
-  'forgotPasswordCode',
-  'changeEmailCode',
-  'payPasswordCode',
-  'noAccount',
-  'passwordChanged',
-  'emailChanged',
-  'payPasswordSet',
-  'payPasswordChanged',
-  'withdrawalRequested',
-  'newDevice',
-  'orderPlaced',
-  'orderNews',
-  'staffInvitation',
-  'staffReset',
-] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /** The partial index of waiting mails says the same (db/schema/account.ts). */

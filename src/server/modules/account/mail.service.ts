@@ -26,9 +26,7 @@ export interface MailSpec {
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: MailSpec): Promise<void> {
   const { tenant, now } = ctx;
   const locale: Locale = isLocale(spec.locale) ? spec.locale : DEFAULT_LOCALE;
-  const values = { shop: localize(tenant.name, locale, tenant), serviceEmail: tenant.serviceEmail, ...spec.values };
-  const say = (part: string) => findMessage(locale, `mail.${spec.template}.${part}`, values) ?? '';
-  const mail = { recipient: spec.recipient, subject: inOneLine(say('subject')), body: say('body') };
+  const mail = { recipient: spec.recipient, ...writeMail(tenant, { ...spec, locale }) };
   await outboxRepo(tx, { tenantId: tenant.id }).insert({
     id: newId(),
     ...mail,
@@ -40,6 +38,16 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
     nextAttemptAt: now(),
     createdAt: now(),
   });
+}
+
+/** Its words in a language. */
+export function writeMail(
+  tenant: Ctx['tenant'],
+  { template, values, locale }: Pick<MailSpec, 'template' | 'values'> & { locale: Locale },
+): { subject: string; body: string } {
+  const filled = { shop: localize(tenant.name, locale, tenant), serviceEmail: tenant.serviceEmail, ...values };
+  const say = (part: string) => findMessage(locale, `mail.${template}.${part}`, filled) ?? '';
+  return { subject: inOneLine(say('subject')), body: say('body') };
 }
 
 /** A subject is one header: a break in a title would begin another. */

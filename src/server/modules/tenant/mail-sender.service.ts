@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Sender } from '../../adapters/mail/mail.port';
 import type { CredentialValues, OutsideService } from '../../adapters/outside-service.port';
+import type { Tx } from '../../db/database';
 import { newId } from '../../kernel/tokens';
 import type { NameServers } from './domain.service';
 import { addressIn, domainOf, isRecord, isSendingAddress, keysIn, recordOf, type MailKey } from './mail-sender.rules';
@@ -16,7 +17,9 @@ const KEPT = 2;
 type Names = Pick<NameServers, 'resolveTxt'>;
 export type DkimRecord = ReturnType<typeof recordOf>;
 
-const keep = (tenantId: string, address: string, keys: MailKey[], now: Date) =>
+type Record = (tx: Tx) => Promise<void>;
+
+const keep = (tenantId: string, address: string, keys: MailKey[], now: Date, record?: Record) =>
   keepOutsideCredentials(
     tenantId,
     SENDER,
@@ -28,10 +31,11 @@ const keep = (tenantId: string, address: string, keys: MailKey[], now: Date) =>
       proved: keys.flatMap(({ selector, isProved }) => (isProved ? [selector] : [])),
     },
     now,
+    record,
   );
 
 /** Makes a pair; the one before signs until the new one's record is there. @throws ShopRefusal */
-export async function makeMailKey(tenantId: string, address: string, now: Date): Promise<DkimRecord> {
+export async function makeMailKey(tenantId: string, address: string, now: Date, record?: Record): Promise<DkimRecord> {
   const from = address.trim().toLowerCase();
   if (!isSendingAddress(from)) throw new ShopRefusal(`${address} cannot be an address that mails are sent from.`);
   const known = (await findOutsideCredentials(tenantId, SENDER)) ?? {};
@@ -45,7 +49,7 @@ export async function makeMailKey(tenantId: string, address: string, now: Date):
   };
   // of another domain it shows nothing
   const others = domainOf(addressIn(known)) === domainOf(from) ? keysIn(known).filter(({ isProved }) => isProved) : [];
-  await keep(tenantId, from, [key, ...others].slice(0, KEPT), now);
+  await keep(tenantId, from, [key, ...others].slice(0, KEPT), now, record);
   return recordOf(from, key);
 }
 
@@ -56,6 +60,15 @@ async function sender(tenantId: string): Promise<{ address: string; keys: MailKe
   const [newest] = keys;
   if (!values || !newest) throw new ShopRefusal(`${tenantId} has no key for its mails.`);
   return { address: addressIn(values), keys, newest };
+}
+
+/** The same for a desk; undefined where the shop has none. */
+export async function findMailKey(tenantId: string) {
+  const values = await findOutsideCredentials(tenantId, SENDER);
+  const [newest] = values ? keysIn(values) : [];
+  if (!values || !newest) return undefined;
+  const address = addressIn(values);
+  return { address, isProved: newest.isProved, record: recordOf(address, newest) };
 }
 
 /** The newest key's record, and whether mails are signed by it already. */

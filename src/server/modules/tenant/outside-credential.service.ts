@@ -1,5 +1,5 @@
 import type { CredentialValues, OutsideService } from '../../adapters/outside-service.port';
-import { shopTx } from '../../db/database';
+import { shopTx, type Tx } from '../../db/database';
 import { dataKeyOf } from '../../kernel/data-key';
 import { outsideCredentialRepo } from './outside-credential.repo';
 import { readCredentials } from './outside-credential.rules';
@@ -26,12 +26,14 @@ export const keepOutsideCredentials = (
   which: Which,
   values: CredentialValues,
   now: Date,
+  record: (tx: Tx) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> =>
   shopTx(tenantId, async (tx) => {
     const { kind, name } = which;
     const key = await dataKeyOf(tx, tenantId);
     const sealed = key.seal(JSON.stringify(values), about(which));
     await outsideCredentialRepo(tx, { tenantId }).save({ kind, name, sealed, setBy: null, updatedAt: now });
+    await record(tx);
   });
 
 /** @param text as it was written (`readCredentials`) @throws ShopRefusal which says nothing of what it read */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALE_FACTS, LOCALES, intlTag } from '../../../../src/contract/locales';
 import { findMessage } from '../../../../src/server/kernel/messages';
-import { MAIL_TEMPLATES } from '../../../../src/server/modules/account/mail.rules';
+import { MAIL_TEMPLATES } from '../../../../src/contract/mail-settings.enums';
 import { buttonColours, mailHtml } from '../../../../src/server/modules/account/mail-html.rules';
 
 const LINK = 'https://shop.example/my/purchase/o1';
