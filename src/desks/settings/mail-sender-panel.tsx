@@ -12,6 +12,8 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './settings.module.css';
 
+/** As zones call it. */
+const TXT = 'TXT';
 const RECORDS = ['dkim', 'spf', 'dmarc'] as const;
 
 /** The address that mails come from, and whether its domain vouches for them. */
@@ -52,7 +54,7 @@ export function MailSenderPanel({ read }: { read: MailSenderShown }) {
           </div>
           <div className={classes.row}>
             <span className={classes.code} dir="ltr">
-              TXT <strong>{sender.record.name}</strong> {sender.record.value}
+              {TXT} <strong>{sender.record.name}</strong> {sender.record.value}
             </span>
             <span className={classes.actions}>
               <CopyButton
