@@ -17,7 +17,10 @@ import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
+import { exportDeskEndpoints } from '../../../src/contract/export.desk.endpoints';
+import { writeExports } from '../../../src/server/modules/export/write-export.service';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
+import { EXPORTS } from '../../../src/server/wiring/exports';
 import { systemTx, tenantTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
 import { takeOwnStock } from '../../../src/server/modules/catalog/own-stock.service';
@@ -120,7 +123,9 @@ async function useShop(at: Ordering, staffToken: string) {
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
     );
   });
-  return { order, byBank };
+  const { data: exported } = await shop.call(exportDeskEndpoints.start, { body: { kind: 'ORDERS' } }, { staffToken });
+  await writeExports(EXPORTS, () => shop.clock.now);
+  return { order, byBank, exported };
 }
 
 describeOnPostgres('with a hundred thousand rows in each table', () => {
@@ -138,7 +143,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
     const signedIn = await signInStaff(shop);
     const { staffId } = signedIn;
     ({ staffToken } = signedIn);
-    const { order, byBank } = await useShop(at, staffToken);
+    const { order, byBank, exported } = await useShop(at, staffToken);
     big = await growShop(owner.tenantId, owner.shopperId, shop.clock.now);
     inputs = {
       'GET /front/purchase-orders': [
@@ -165,6 +170,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { keyword: '7@big.test' } },
       ],
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
+      'GET /operator/exports/{id}/parts/{part}': [{ params: { id: exported.id, part: 1 } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
       'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
       'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
