@@ -113,6 +113,11 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/manifest-template': [{ query: { lineName: 'air' } }],
     'GET /operator/pick-list': [{ query: { ids: 'x2001,x2001' } }],
     'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
+    'GET /operator/deposits': [
+      {},
+      { query: { view: 'over', after: `${String(now.getTime() - 90_000)}_x90` } },
+      { query: { keyword: '7@big.test' } },
+    ],
     'GET /operator/settings/mail/preview': [{ query: { template: 'signupCode', language: 'en' } }],
     'GET /operator/settings/warehouses/{id}/calendar': [{ params: { id: 'gz' }, query: { year: '2027' } }],
     'GET /operator/withdrawals': [

@@ -164,11 +164,6 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
       ...deskInputs(shop.clock.now, owner.shopperId),
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
-      'GET /operator/deposits': [
-        {},
-        { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
-        { query: { keyword: '7@big.test' } },
-      ],
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
       'GET /operator/exports/{id}/parts/{part}': [{ params: { id: exported.id, part: 1 } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
