@@ -58,6 +58,20 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       clock_at: `case when g % 1000 = 2 then ${AT} end`,
     }),
     transit_parcel: { transit_order_id: `'x' || g`, parcel_id: `'x' || g` },
+    transit_batch: {
+      ...{
+        id: `'x' || g`,
+        batch_no: `'BT' || g`,
+        moved_at: AT,
+        closed_at: `case when g % 1000 = 2 then null else ${AT} end`,
+      },
+      status: `case when g % 1000 = 2 then 'OPEN' when g % 1000 = 3 then 'CLOSED' else 'HANDED_OVER' end`,
+      handed_over_at: `case when g % 1000 in (2, 3) then null else ${AT} end`,
+    },
+    transit_box: {
+      ...{ id: `'x' || g`, transit_order_id: `'x' || g`, tracking_no: `'T' || g`, ask_at: 'null' },
+      ...{ batch_id: `'x' || g % 9000`, batched_at: AT },
+    },
     transit_event: { id: `'x' || g`, transit_order_id: `'x' || g`, at: AT },
     declaration_line: { transit_order_id: `'x' || g`, parcel_item_id: `'x' || g` },
     payment: of('id', {

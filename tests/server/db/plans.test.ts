@@ -35,6 +35,7 @@ import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
 import { deskInputs, writeAbout } from './desk-inputs';
+import { addBatch } from './batch-rows';
 import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
@@ -112,6 +113,7 @@ async function useShop(at: Ordering, staffToken: string) {
       sql`insert into refund (tenant_id, id, shopper_id, refund_no, cause, order_kind, order_id, order_no, status, steps, currency, amount, destination, created_at, updated_at)
         values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ASKED', 'PURCHASE', 'x2001', 'PO', 'REQUESTED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
     );
+    await addBatch(tx, owner.tenantId);
     await tx.execute(
       sql`insert into storage_day (tenant_id, parcel_id, day, fen, currency, amount, charged_at) values (${owner.tenantId}, ${stored}, '2026-11-01', 1, 'USD', 1, now())`,
     );

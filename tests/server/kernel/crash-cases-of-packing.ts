@@ -112,7 +112,7 @@ export const PACKING_CASES: Case[] = [
       const parcelIds = [data.parcels[0]?.id ?? ''];
       return { params: { id }, body: { version: data.version, parcelIds, note: 'It is not on its shelf' } };
     },
-    { transit_event: 1, declaration_line: 1 },
+    { transit_event: 1 },
     'staff',
   ),
   caseOf(
@@ -136,7 +136,7 @@ export const PACKING_CASES: Case[] = [
   caseOf(
     packingPapersEndpoints.labels,
     async (at) => ({ params: { id: (await paid(at)).id }, body: {} }),
-    { audit: 1 },
+    { labels: 1 },
     'staff',
   ),
   caseOf(

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'compensation', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note']; // prettier-ignore
+  const tables = ['purchase_order', 'compensation', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note', 'transit_batch', 'logistics_event']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -25,9 +25,10 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const live = sql`(select count(*)::int from payment_attempt where status in ('CREATED', 'OPEN')) as live_attempts`;
   const gone = sql`(select count(*)::int from parcel where status = 'DISPOSED') as disposed`;
   const bench = sql`(select count(*)::int from parcel where status = 'RECEIVED') as on_bench`;
+  const labels = sql`(select coalesce(sum(label_prints), 0)::int from transit_box) as labels`;
   const back = sql`(select count(*)::int from refund where status = 'RETURNING') as returning`;
   const { rows } = (await shopTx(at.owner.tenantId, (tx) =>
-    tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, bench, back], sql`, `)}`),
+    tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back], sql`, `)}`),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
 }

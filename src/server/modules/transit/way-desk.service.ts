@@ -25,7 +25,8 @@ export async function listShipments(ctx: StaffCtx, query: WayQueueQuery): Promis
     const filter = { keyword: query.keyword?.trim(), now: ctx.now() };
     const found = await repo.list({ view, ...filter }, { limit, after });
     const rows = found.slice(0, limit);
-    const boxes = await transitRepo(tx, { tenantId: ctx.tenant.id }).listBoxes(rows.map(({ row }) => row.id));
+    const ids = rows.map(({ row }) => row.id);
+    const boxes = ids.length === 0 ? [] : await transitRepo(tx, { tenantId: ctx.tenant.id }).listBoxes(ids);
     const waiting: Partial<WayQueue['waiting']> = {};
     for (const one of WAY_VIEWS) waiting[one] = await repo.count({ view: one, ...filter }, LIMITS.deskCount);
     const last = found.length > limit ? rows.at(-1) : undefined;
