@@ -3,6 +3,7 @@ import { articleDeskEndpoints } from './article.desk.endpoints';
 import { authEndpoints } from './auth.endpoints';
 import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
+import { catalogueDeskEndpoints } from './catalogue.desk.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
 import { compensationDeskEndpoints } from './compensation.desk.endpoints';
 import { contentEndpoints } from './content.endpoints';
@@ -101,6 +102,7 @@ const GROUPS = [
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   articleDeskEndpoints,
+  catalogueDeskEndpoints,
   siteItemDeskEndpoints,
   warehouseDeskEndpoints,
   unclaimedDeskEndpoints,

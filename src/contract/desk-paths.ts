@@ -47,6 +47,15 @@ export const deskPaths = {
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   articles: () => '/operator/content/articles',
   article: (type: string, language?: string) => withQuery(`/operator/content/articles/${type}`, { language }),
+  /** @param kind in capitals, as calls name it */
+  siteItems: (kind?: string) =>
+    withQuery('/operator/content/home', { view: kind && kind !== 'BANNER' ? `${kind.toLowerCase()}s` : undefined }),
+  siteItem: (id: string) => `/operator/content/home/${id}`,
+  homePreview: (id: string) => withQuery('/operator/content/preview/home', { item: id }),
+  ownProducts: () => '/operator/catalogue/own-products',
+  /** @param id `new` for one that is to be made */
+  ownProduct: (id: string) => `/operator/catalogue/own-products/${id}`,
+  keywords: (language?: string) => withQuery('/operator/catalogue/keywords', { language }),
   /** For a frame of the staff alone. */
   articlePreview: (type: string) => `/operator/content/preview/${type}`,
   customers: (q?: string) => withQuery('/operator/customers', { q }),

@@ -15,6 +15,15 @@ export const ownProductDeskEndpoints = {
     summary:
       'What the shop sells out of its own stock, newest first, withdrawn ones too; and why shoppers find none of it, where that is so.',
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/operator/own-products/{id}',
+    access: 'staff',
+    permission: 'catalogue.edit',
+    params: z.object({ id: Id }),
+    response: OwnProduct,
+    summary: 'One of them.',
+  }),
   create: endpoint({
     method: 'POST',
     path: '/operator/own-products',

@@ -27,6 +27,10 @@ export function momentOfWall(wall: string, offsetHours: number): string | undefi
   return Number.isNaN(date.getTime()) ? undefined : shifted(date, -offsetHours).toISOString();
 }
 
+/** The other way: what such a field shows. */
+export const wallOfMoment = (at: string, offsetHours: number): string =>
+  shifted(new Date(at), offsetHours).toISOString().slice(0, 16);
+
 /** `YYYY-MM-DD` in the tenant's calendar, e.g. for "today". */
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);

@@ -224,4 +224,10 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'PUT /operator/banner-order': EDITORS,
   'GET /operator/content-upload-token': EDITORS,
   'GET /operator/catalogue-upload-token': EDITORS,
+  'GET /operator/own-products/{id}': EDITORS,
+  'GET /operator/hot-keywords': EDITORS,
+  'PUT /operator/hot-keywords': EDITORS,
+  'GET /operator/product-groups': EDITORS,
+  'PUT /operator/product-groups': EDITORS,
+  'GET /operator/search-words': EDITORS,
 };

@@ -24,18 +24,21 @@ export function BannerRow({ banners }: { banners: Banner[] }) {
   return (
     <section className={classes.campaign} aria-label={t('banners.label')}>
       <ul ref={row} className={classes.row} onScroll={look}>
-        {banners.map(({ id, title, subtitle, image, link }, index) => (
+        {banners.map(({ id, title, subtitle, image, narrowImage, link }, index) => (
           <li key={id} className={classes.banner}>
-            <img
-              src={image}
-              srcSet={`${pictureAt(image, 800)} 800w, ${image} 1600w`}
-              sizes="(max-width: 75em) 94vw, 730px"
-              alt=""
-              width={1600}
-              height={560}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-            />
+            <picture>
+              {narrowImage && <source media="(max-width: 36em)" srcSet={narrowImage} />}
+              <img
+                src={image}
+                srcSet={`${pictureAt(image, 800)} 800w, ${image} 1600w`}
+                sizes="(max-width: 75em) 94vw, 730px"
+                alt=""
+                width={1600}
+                height={560}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </picture>
             <div className={classes.words}>
               <h2 className={classes.title}>
                 {link ? (

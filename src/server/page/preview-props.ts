@@ -22,7 +22,7 @@ interface PreviewContext {
  * whoever comes for the first time would read it. Nothing keeps it, and no search engine lists it.
  */
 export function previewProps<Data extends object>(
-  { namespaces }: { namespaces: Namespace[] },
+  { namespaces, later }: { namespaces: Namespace[]; later?: Namespace[] },
   load: (context: PreviewContext) => Promise<Data>,
 ): GetServerSideProps<PageProps<Data>> {
   return async (context) => {
@@ -38,7 +38,7 @@ export function previewProps<Data extends object>(
       await drawMoment();
       context.res.setHeader('X-Robots-Tag', 'noindex, nofollow');
       const shell = shellOf(host, {}, { tenant, locale, profile: null, path: context.resolvedUrl });
-      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
+      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return redirectTo(localized(deskPaths.login(), locale));

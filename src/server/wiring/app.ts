@@ -25,6 +25,7 @@ import { customsRoutes } from '../modules/account/customs.routes';
 import { mailSettingsDeskRoutes } from '../modules/account/mail-settings.desk.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { findSession, recallSession } from '../modules/auth/auth.service';
+import { catalogueDeskRoutes } from '../modules/catalog/catalogue.desk.routes';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
 import { cartRoutes } from '../modules/cart/cart.routes';
 import { articleDeskRoutes } from '../modules/content/article.desk.routes';
@@ -110,6 +111,7 @@ export function createAnswering(
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
     ...articleDeskRoutes,
+    ...catalogueDeskRoutes,
     ...siteItemDeskRoutes,
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,

@@ -127,6 +127,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'WD2001' } },
     ],
     'GET /operator/withdrawals/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/own-products/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
     'GET /operator/audit': [
       {},
@@ -149,6 +150,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
       ]),
     ),
     'GET /operator/site-items/{id}/editions/{number}': [{ params: { id: 'x2001', number: '1' } }],
+    'GET /operator/hot-keywords': [{ query: { language: 'en' } }],
+    'GET /operator/search-words': [{ query: { language: 'en' } }, { query: { language: 'en', nothing: '1' } }],
     'GET /operator/content-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/catalogue-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],

@@ -25,6 +25,9 @@ export async function listOwn(ctx: StaffCtx, { pageNo, pageSize }: { pageNo: num
   });
 }
 
+/** @throws AppError NOT_FOUND */
+export const getOwn = (ctx: StaffCtx, id: string): Promise<OwnProduct> => ctx.tx((tx) => get(tx, ctx, id));
+
 function whyNotOffered({ tenant }: StaffCtx): (typeof NOT_OFFERED)[number] | null {
   if (!tenant.preference.productPlatforms.includes('SELF_OWNED')) return 'CHANNEL_OFF';
   return asksOwnStock(tenant) ? null : 'SOURCE_OFF';

@@ -10,6 +10,7 @@ import { findByPicture } from './image-search.service';
 import { productGroupsOf } from './product-groups.rules';
 import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
+import { countSearch } from './search-tally.service';
 import { asOf } from './supplier-product.service';
 
 /** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
@@ -25,6 +26,7 @@ export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult
     : Promise.all([marketplaceOf(ctx).search(wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
   const { total, isPartial = false, askedAt } = page;
+  if (pageNo === 1 && !query.imageUrl && !(isPartial && total === 0)) countSearch(ctx, query.keyword, total > 0);
   const items = await withHearts(ctx, cardsOf(ctx, page.items));
   return { items, total, pageNo, pageSize, categories, isPartial, asOf: asOf(ctx, askedAt) };
 }

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { DeskSiteItem, SiteItemList } from '../../../src/contract/site-item-desk';
+import { siteItemDeskEndpoints } from '../../../src/contract/site-item.desk.endpoints';
+import { SiteItemRecordScreen } from '../../../src/desks/content/site-item-record-screen';
+import { SiteItemsScreen } from '../../../src/desks/content/site-items-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from '../settings/staff-self';
+
+const RIGHTS = staffSelf(['content.edit', 'content.publish']);
+const draft: DeskSiteItem['draft'] = {
+  ...{ title: { en: 'Sale' }, text: {}, button: {}, image: '/sale.jpg', narrowImage: '', mirroredImage: '' },
+  ...{ images: {}, link: '/faq', from: null, until: null },
+};
+const item = (more: Partial<DeskSiteItem> = {}): DeskSiteItem => ({
+  ...{ id: 'b1', kind: 'BANNER', state: 'HIDDEN', version: 1, draft, shown: null },
+  editions: [{ number: 1, at: '2030-01-01T10:00:00Z', staffName: 'Mei' }],
+  ...more,
+});
+const open = (more: Partial<DeskSiteItem> = {}) =>
+  renderUi(
+    <StaffContext value={RIGHTS}>
+      <SiteItemRecordScreen first={item(more)} />
+    </StaffContext>,
+    { url: '/operator/content/home/b1' },
+  );
+
+describe('the record of a banner', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    mockEndpoint(siteItemDeskEndpoints.findings, []);
+  });
+
+  it('saves what is written in a language and its time by the clock of the shop, and publishes it', async () => {
+    const sent = mockEndpoint(
+      siteItemDeskEndpoints.save,
+      item({ version: 2, draft: { ...draft, title: { en: 'Sale!' } } }),
+    );
+    const published = mockEndpoint(siteItemDeskEndpoints.publish, item({ version: 2, state: 'LIVE', shown: { ...draft, edition: 2 } })); // prettier-ignore
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('Saved as edition 2. No shopper sees it yet.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { version: 1, value: { title: { en: 'Sale!' }, image: '/sale.jpg' } } }]);
+    await user.click(await screen.findByRole('button', { name: 'Publish edition 2' }));
+    expect(await screen.findByText('Published. Shoppers see it from now on.')).toBeVisible();
+    expect(published).toMatchObject([{ body: { version: 2, accepts: [] } }]);
+    expect(screen.getByRole('button', { name: 'Take it down' })).toBeVisible();
+  });
+
+  it('keeps what was typed where somebody else was faster', async () => {
+    mockEndpoint(siteItemDeskEndpoints.save, problem('STATE_CONFLICT', { data: item({ version: 5 }) }));
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of mine');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else wrote');
+    expect(screen.getByDisplayValue('Sale of mine')).toBeVisible();
+  });
+
+  it('frames the home page with it', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: 'Preview' }));
+    expect(screen.getByTitle('Preview in English')).toHaveAttribute(
+      'src',
+      '/operator/content/preview/home?item=b1&edition=1',
+    );
+  });
+});
+
+describe('the list of banners', () => {
+  const row = (id: string, title: string): SiteItemList['items'][number] => ({
+    ...{ id, title, kind: 'BANNER', image: '', state: 'LIVE', hasDraft: false, from: null, until: null },
+  });
+
+  it('is put into another order, as it was read', async () => {
+    const [one, two] = [row('a', 'Tea'), row('b', 'Mugs')];
+    const sent = mockEndpoint(siteItemDeskEndpoints.order, { items: [two, one], next: null });
+    const { user } = renderUi(
+      <StaffContext value={RIGHTS}>
+        <SiteItemsScreen list={{ items: [one, two], next: null }} asked={{ view: 'banners', filters: {} }} />
+      </StaffContext>,
+      { url: '/operator/content/home' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Move Mugs forward' }));
+    expect(await screen.findByRole('button', { name: 'Move Mugs forward' })).toBeDisabled();
+    expect(sent).toMatchObject([{ body: { was: ['a', 'b'], ids: ['b', 'a'] } }]);
+  });
+});
