@@ -1,3 +1,4 @@
+import { CONTENT_RIGHTS } from './content-rights';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { RIGHTS_OF_SETTINGS } from './settings-rights';
 
@@ -13,8 +14,6 @@ const MONEY: DefaultRole[] = ['owner', 'manager', 'support', 'finance', 'finance
 const CUSTOMERS: DefaultRole[] = ['owner', 'manager', 'buyer', 'support', 'finance', 'reader'];
 
 const ANSWERING: DefaultRole[] = ['owner', 'manager', 'buyer', 'support'];
-
-const EDITORS: DefaultRole[] = ['owner', 'manager', 'editor'];
 
 const SETTINGS_EDIT: DefaultRole[] = ['owner', 'manager'];
 const SETTINGS_READ: DefaultRole[] = [...SETTINGS_EDIT, 'reader'];
@@ -203,31 +202,5 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/settings/rates/refuse': SETTINGS_EDIT,
   ...RIGHTS_OF_SETTINGS,
   'GET /operator/audit': ['owner', 'manager'],
-  'GET /operator/articles': EDITORS,
-  'GET /operator/articles/{type}': EDITORS,
-  'GET /operator/articles/{type}/editions/{number}': EDITORS,
-  'GET /operator/articles/{type}/preview': EDITORS,
-  'GET /operator/articles/{type}/findings': EDITORS,
-  'PUT /operator/articles/{type}/draft': EDITORS,
-  'POST /operator/articles/{type}/publish': EDITORS,
-  'POST /operator/articles/{type}/unschedule': EDITORS,
-  'PUT /operator/articles/{type}/shown': EDITORS,
-  'GET /operator/site-items': EDITORS,
-  'GET /operator/site-items/{id}': EDITORS,
-  'GET /operator/site-items/{id}/editions/{number}': EDITORS,
-  'GET /operator/site-items/{id}/preview': EDITORS,
-  'GET /operator/site-items/{id}/findings': EDITORS,
-  'POST /operator/site-items': EDITORS,
-  'PUT /operator/site-items/{id}/draft': EDITORS,
-  'POST /operator/site-items/{id}/publish': EDITORS,
-  'POST /operator/site-items/{id}/take-down': EDITORS,
-  'PUT /operator/banner-order': EDITORS,
-  'GET /operator/content-upload-token': EDITORS,
-  'GET /operator/catalogue-upload-token': EDITORS,
-  'GET /operator/own-products/{id}': EDITORS,
-  'GET /operator/hot-keywords': EDITORS,
-  'PUT /operator/hot-keywords': EDITORS,
-  'GET /operator/product-groups': EDITORS,
-  'PUT /operator/product-groups': EDITORS,
-  'GET /operator/search-words': EDITORS,
+  ...CONTENT_RIGHTS,
 };

@@ -49,7 +49,9 @@ export function ArticlePublish({ article, isChanged, onDone, onRefused }: Props)
     <section className={classes.card} aria-labelledby="publish">
       <h2 id="publish">{t('content.publish')}</h2>
       <ArticleDue article={article} onDone={onDone} onRefused={onRefused} />
-      {!isNew && <p className={classes.quiet}>{version === 0 ? t('content.nothingWritten') : t('content.allShown')}</p>}
+      {!isNew && (
+        <p className={classes.quiet}>{version === 0 && !shown ? t('content.nothingWritten') : t('content.allShown')}</p>
+      )}
       {isNew && (
         <>
           <ArticleFindings findings={findings} accepts={accepts} onAccept={setAccepts} />

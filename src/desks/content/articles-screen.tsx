@@ -35,17 +35,25 @@ export function ArticlesScreen({ list, asked }: Props) {
       header: t('content.languages'),
       cell: ({ id, languages }) => (
         <ul className={classes.languages}>
-          {languages.map(({ language, state, hasDraft }) => (
-            <li key={language}>
-              <Link href={deskPaths.article(id, language)} prefetch={false} data-state={state}>
-                {LOCALE_FACTS[language].name}
-                <span>
-                  {t(`content.state.${state}`)}
-                  {hasDraft && state !== 'DRAFT' ? ` · ${t('content.hasDraft')}` : ''}
-                </span>
-              </Link>
-            </li>
-          ))}
+          <li className={classes.quiet}>
+            {t('content.publishedOf', {
+              count: languages.filter(({ state }) => state === 'PUBLISHED').length,
+              all: languages.length,
+            })}
+          </li>
+          {languages
+            .filter(({ state, hasDraft }) => state !== 'PUBLISHED' || hasDraft)
+            .map(({ language, state, hasDraft }) => (
+              <li key={language}>
+                <Link href={deskPaths.article(id, language)} prefetch={false} data-state={state}>
+                  {LOCALE_FACTS[language].name}
+                  <span>
+                    {t(`content.state.${state}`)}
+                    {hasDraft && state !== 'DRAFT' ? ` · ${t('content.hasDraft')}` : ''}
+                  </span>
+                </Link>
+              </li>
+            ))}
         </ul>
       ),
     },

@@ -1,6 +1,7 @@
 import type { Call } from '../../client/caller';
 import { deskPaths } from '../../contract/desk-paths';
 import type { ArticleList } from '../../contract/article-desk';
+import { LOCALE_FACTS } from '../../contract/locales';
 import type { IndexSpec } from '../bench/index-query';
 import { loadIndex } from '../bench/load-index';
 
@@ -10,9 +11,13 @@ export const ARTICLES_INDEX = {
 } as const satisfies IndexSpec;
 
 type Row = ArticleList['items'][number];
+/** Written, or read in the words of a language that is near enough. */
+const isSaid = ({ language, state }: Row['languages'][number]) =>
+  state === 'PUBLISHED' || (state === 'MISSING' && LOCALE_FACTS[language].nearest !== undefined);
+
 const IN_VIEW = {
   all: () => true,
-  toWrite: ({ isShown, languages }: Row) => isShown && languages.some(({ state }) => state !== 'PUBLISHED'),
+  toWrite: ({ isShown, languages }: Row) => isShown && languages.some((each) => !isSaid(each)),
   drafts: ({ languages }: Row) => languages.some(({ hasDraft }) => hasDraft),
 };
 
