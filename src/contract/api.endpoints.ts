@@ -32,6 +32,8 @@ import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
 import { platformEndpoints, supportAccessDeskEndpoints } from './platform.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { paymentSettingsDeskEndpoints } from './payment-settings.desk.endpoints';
+import { personalDataDeskEndpoints } from './personal-data.desk.endpoints';
+import { personalDataEndpoints } from './personal-data.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
 import { pushEndpoints } from './push.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
@@ -68,6 +70,7 @@ const GROUPS = [
   pushEndpoints,
   customsEndpoints,
   threadEndpoints,
+  personalDataEndpoints,
   overviewEndpoints,
   catalogEndpoints,
   cartEndpoints,
@@ -99,6 +102,7 @@ const GROUPS = [
   reviewDeskEndpoints,
   customerDeskEndpoints,
   threadDeskEndpoints,
+  personalDataDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   articleDeskEndpoints,

@@ -84,6 +84,9 @@ export const LIMITS = {
   lookMinutes: 15,
   looksAnHour: 30,
   accountLooks: 50,
+  /** All that a shop has of a shopper: how long it can be fetched, and how often it is asked for in a day. */
+  exportHours: 24,
+  exportsADay: 5,
   /** Tracking numbers that are filed at once, those that a shopper waits for, and the days after which one is over. */
   forecastNumbers: 20,
   openForecasts: 500,

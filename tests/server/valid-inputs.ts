@@ -30,6 +30,8 @@ const BODIES: Record<string, unknown> = {
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
   'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
   'POST /operator/customers/{id}/block': { isBlocked: true, reason: 'Paid with a stolen card' },
+  'POST /operator/customers/{id}/erasure': { note: 'By her wish of 20 November' },
+  'POST /operator/customers/{id}/erasure/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/customers/{id}/view-as': { reason: 'She asked where her parcel is' },
   'POST /operator/customers/{id}/notes': { text: 'Rings on Mondays' },
   'POST /operator/ledger/{id}/ask': { reason: 'Twice' },

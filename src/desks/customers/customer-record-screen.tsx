@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/price';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { CustomerBlock } from './customer-block';
+import { CustomerData } from './customer-data';
 import { CustomerNotes } from './customer-notes';
 import { CustomerThings } from './customer-things';
 import { CustomerThreads } from './customer-threads';
@@ -78,6 +79,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       <CustomerThreads customer={customer} />
       <CustomerNotes customer={customer} onNoted={keep} />
       <CustomerViewAs customer={customer} />
+      <CustomerData customer={customer} />
       <CustomerBlock customer={customer} onChanged={keep} onRefused={refuse} />
     </>
   );

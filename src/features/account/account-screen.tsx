@@ -23,6 +23,11 @@ const NewsForm = dynamic(() => import('./news-form').then((file) => file.NewsFor
   ssr: false,
   loading: () => NEWS_ROOM,
 });
+const DATA_ROOM = <SkeletonBlock height={60} />;
+const DataExports = dynamic(() => import('./data-exports').then((file) => file.DataExports), {
+  ssr: false,
+  loading: () => DATA_ROOM,
+});
 const DISPLAY_ROOM = <SkeletonBlock height={140} />;
 const DisplaySettings = dynamic(() => import('./display-settings').then((file) => file.DisplaySettings), {
   ssr: false,
@@ -89,6 +94,11 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       </SettingsSection>
       <SettingsSection {...section('looks')}>
         <AccountLooks looks={data.looks} />
+      </SettingsSection>
+      <SettingsSection {...section('data')}>
+        <Late instead={DATA_ROOM}>
+          <DataExports />
+        </Late>
       </SettingsSection>
       <SettingsSection {...section('news')}>
         <Late instead={NEWS_ROOM}>

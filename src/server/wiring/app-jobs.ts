@@ -12,6 +12,7 @@ import { createMailLook } from '../jobs/send-mail';
 import { sendPush } from '../jobs/send-push';
 import type { IsStopped } from '../kernel/due-work';
 import { wrapDataKeysAnew } from '../kernel/data-key';
+import { writeDataFiles } from '../modules/customer/data-export.service';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { endShops } from '../modules/platform/change-shop.service';
 import { countDays } from '../modules/dashboard/count-days.service';
@@ -131,6 +132,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'exports',
       everyMs: 3 * SECOND_MS,
       run: (now, isStopped) => writeExports(EXPORTS, now, isStopped),
+    },
+    {
+      name: 'write data exports',
+      lane: 'checks',
+      everyMs: 10 * SECOND_MS,
+      run: (now, isStopped) => writeDataFiles(now(), isStopped),
     },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),

@@ -34,6 +34,7 @@ import { siteItemDeskRoutes } from '../modules/content/site-item.desk.routes';
 import { recordDeed } from '../modules/operator/audit.service';
 import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
 import { dashboardDeskRoutes } from '../modules/dashboard/dashboard.desk.routes';
+import { personalDataRoutes } from '../modules/customer/personal-data.routes';
 import { threadDeskRoutes } from '../modules/customer/thread.desk.routes';
 import { threadRoutes } from '../modules/customer/thread.routes';
 import { exportDeskRoutes } from '../modules/export/export.desk.routes';
@@ -117,6 +118,7 @@ export function createAnswering(
     ...walletDeskRoutes,
     ...customerDeskRoutes,
     ...threadRoutes,
+    ...personalDataRoutes,
     ...threadDeskRoutes,
     ...transitDeskRoutes,
     ...batchDeskRoutes,

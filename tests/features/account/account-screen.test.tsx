@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { personalDataEndpoints } from '../../../src/contract/personal-data.endpoints';
 import { useSession } from '../../../src/client/session.store';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import type { AccountSession } from '../../../src/contract/account';
@@ -45,6 +46,8 @@ const open = (profile = testProfile) =>
     { url: '/my/account', shell: { profile } },
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => void mockEndpoint(personalDataEndpoints.listExports, { items: [] }));
 
 describe('account settings', () => {
   it('save name and phone, and the frame knows', async () => {

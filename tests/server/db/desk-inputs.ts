@@ -43,6 +43,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'PO2000' } },
       { query: { keyword: 'shopper' } },
     ],
+    'GET /operator/customers/{id}/personal-data': [{ params: { id: shopperId } }],
     'GET /operator/customers/{id}': [{ params: { id: shopperId } }],
     'GET /operator/compensations': [
       ...COMPENSATION_VIEWS.map((view) => ({ query: { view } })),

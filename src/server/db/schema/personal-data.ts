@@ -58,7 +58,7 @@ export const dataExport = pgTable(
     removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index('data_export_waiting')
-      .on(t.tenantId, t.createdAt)
+      .on(t.createdAt)
       .where(sql`status = 'REQUESTED'`),
     index().on(t.expiresAt),
     check('data_export_whole', sql`(status = 'READY') = (content is not null)`),
