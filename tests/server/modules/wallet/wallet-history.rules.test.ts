@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_KINDS } from '../../../../src/contract/ledger-desk.enums';
+import { LOCALES } from '../../../../src/contract/locales';
+import { findMessage } from '../../../../src/server/kernel/messages';
 import { payPasswordErrors } from '../../../../src/server/modules/wallet/pay-password.rules';
 import { actorOf, OPERATIONS, sourceOf } from '../../../../src/server/modules/wallet/wallet-history.rules';
 
 describe('who did what an account tells', () => {
   const BY: Record<string, string[]> = {
     SHOPPER: ['DEPOSIT_UNDER_REVIEW', 'WITHDRAWAL_REQUESTED', 'WITHDRAWAL_CANCELLED', 'PAY_PASSWORD_SET', 'PAY_PASSWORD_CHANGED', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'NEW_DEVICE'],
-    SHOP: ['DEPOSIT_CREDITED', 'DEPOSIT_REFUSED', 'WITHDRAWAL_PAID', 'WITHDRAWAL_REJECTED', 'CUSTOMS_LOOKED_AT'],
+    SHOP: ['DEPOSIT_CREDITED', 'DEPOSIT_REFUSED', 'WITHDRAWAL_PAID', 'WITHDRAWAL_REJECTED', 'CUSTOMS_LOOKED_AT', 'BALANCE_ADJUSTED'],
     // a provider took the money back
     SYSTEM: ['DEPOSIT_REJECTED'],
   };
@@ -25,6 +28,10 @@ describe('what a number belongs to', () => {
     ['SEED:PO1', 'OTHER', null],
     ['', 'OTHER', null],
   ])('%s', (no, kind, link) => expect(sourceOf(no)).toEqual({ kind, no, link }));
+});
+
+it.each(LOCALES)('every account of the book has a name in %s', (locale) => {
+  expect(ACCOUNT_KINDS.filter((kind) => !findMessage(locale, `ledgerAccounts.${kind}`))).toEqual([]);
 });
 
 describe('a new pay password', () => {
