@@ -43,6 +43,7 @@ import { refundEndpoints } from './refund.endpoints';
 import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
+import { lineDeskEndpoints } from './line.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
@@ -127,6 +128,7 @@ const GROUPS = [
   supportAccessDeskEndpoints,
   domainSettingsDeskEndpoints,
   mailSettingsDeskEndpoints,
+  lineDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -14,6 +14,10 @@ export const SETTINGS_SECTIONS = [
   'payments',
   'domain',
   'mail',
+  'lines',
+  'limits',
+  'warehouses',
+  'payments',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** What a section asks for beyond looking at settings. */
@@ -89,6 +93,9 @@ export const deskPaths = {
   settings: () => '/operator/settings',
   /** @param section `brand` and the others */
   settingsOf: (section: SettingsSection) => `/operator/settings/${section}`,
+  newLine: () => '/operator/settings/lines/new',
+  line: (name: string) => `/operator/settings/lines/of/${encodeURIComponent(name)}`,
+  lineImport: () => '/operator/settings/lines/import',
   audit: (query: Record<string, string | undefined> = {}) => withQuery('/operator/audit', query),
   exports: () => '/operator/exports',
   /** @param redirectUrl a page of the staff to go on to */

@@ -143,6 +143,9 @@ export const LIMITS = {
   /** Of dated terms: those to come, and the latest that a desk shows. */
   versionsAhead: 10,
   versionsShown: 50,
+  /** Of a shop, and of one table that is brought in. */
+  shopLines: 500,
+  importLines: 200,
   codeMinutes: 10,
   /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,

@@ -46,6 +46,8 @@ export const ServiceTerms = z.object({
 export const ServicePrice = z.object({
   validFrom: ValidFrom,
   author: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Why. */
+  note: z.optional(z.string().check(z.maxLength(300))),
   terms: ServiceTerms,
 });
 

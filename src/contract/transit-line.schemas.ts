@@ -95,6 +95,8 @@ export const TransitLineVersion = z.object({
   validFrom: ValidFrom,
   /** Who wrote it. */
   author: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Why. */
+  note: z.optional(z.string().check(z.maxLength(300))),
   terms: LineTerms,
 });
 

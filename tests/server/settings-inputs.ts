@@ -1,3 +1,5 @@
+import { LINE_BODIES } from './line-inputs';
+
 const version = 'of-long-ago';
 
 const site = {
@@ -49,6 +51,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
   'POST /operator/settings/fees': { version, from: null, note: '', terms: FEES },
   'POST /operator/settings/fees/{id}/withdraw': { version },
+  ...LINE_BODIES,
   'PUT /operator/settings/rates': { rate: '0.15', inUse: 'another' },
   'POST /operator/settings/rates/accept': { rate: '0.15' },
   'POST /operator/settings/rates/refuse': { rate: '0.15' },

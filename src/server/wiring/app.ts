@@ -55,6 +55,7 @@ import { findOutsideCredentials } from '../modules/tenant/outside-credential.ser
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
 import { feeRulesDeskRoutes } from '../modules/tenant/fee-rules.desk.routes';
+import { lineDeskRoutes } from '../modules/tenant/line.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
@@ -132,6 +133,7 @@ export function createAnswering(
     ...feeRulesDeskRoutes,
     ...supportAccessRoutes,
     ...platformRoutes,
+    ...lineDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 export interface Version<T> {
   validFrom: string;
   author: string;
+  note?: string | undefined;
   terms: T;
 }
 

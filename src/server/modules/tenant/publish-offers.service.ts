@@ -67,9 +67,10 @@ function newOf<T>(known: Version<T>[], given: Version<T>[], now: Date): Version<
   return added;
 }
 
-const asVersion = ({ validFrom, author, terms }: { validFrom: Date; author: string; terms: unknown }) => ({
+const asVersion = ({ validFrom, author, note, terms }: Omit<Version<unknown>, 'validFrom'> & { validFrom: Date }) => ({
   validFrom: validFrom.toISOString(),
   author,
+  ...(note && { note }),
   terms,
 });
 

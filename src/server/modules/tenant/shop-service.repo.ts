@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ShopService } from '../../../contract/shop-offers';
 import type { Owner, Tx } from '../../db/database';
@@ -15,11 +15,12 @@ export const shopServiceRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
   async listFrom(now: Date): Promise<{ service: ServiceRow; price: ServicePriceRow | null }[]> {
     const ofService = and(eq(servicePrice.tenantId, shopService.tenantId), eq(servicePrice.serviceId, shopService.id));
     const { validFrom } = servicePrice;
-    const inForce = tx.select().from(servicePrice).where(and(ofService, lte(validFrom, now))).orderBy(desc(validFrom)).limit(1); // prettier-ignore
+    const stands = and(ofService, isNull(servicePrice.withdrawnAt));
+    const inForce = tx.select().from(servicePrice).where(and(stands, lte(validFrom, now))).orderBy(desc(validFrom)).limit(1); // prettier-ignore
     const toCome = tx
       .select()
       .from(servicePrice)
-      .where(and(ofService, gt(validFrom, now)));
+      .where(and(stands, gt(validFrom, now)));
     const rows = await tx
       .select()
       .from(shopService)
@@ -40,7 +41,13 @@ export const shopServiceRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
     tx
       .select()
       .from(servicePrice)
-      .where(and(eq(servicePrice.tenantId, tenantId), eq(servicePrice.serviceId, serviceId)))
+      .where(
+        and(
+          eq(servicePrice.tenantId, tenantId),
+          eq(servicePrice.serviceId, serviceId),
+          isNull(servicePrice.withdrawnAt),
+        ),
+      )
       .orderBy(asc(servicePrice.validFrom)),
   /** By its code; a new one stands behind the others, and keeps the code as its id. @returns its id */
   async save({ code, kind, name, remark, isOffered }: Omit<ShopService, 'versions'>): Promise<string> {

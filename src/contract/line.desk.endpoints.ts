@@ -1,0 +1,113 @@
+import { Withdrawal } from './dated-terms.schemas';
+import { endpoint } from './endpoint.schemas';
+import {
+  ImportShape,
+  LineCheck,
+  LineCheckInput,
+  LineHeadInput,
+  LineImport,
+  LineImported,
+  LineList,
+  LineParams,
+  LinePublication,
+  LineRecord,
+  LineStart,
+  LineTable,
+  LineVersionParams,
+  NewLine,
+  ShapeParams,
+} from './line-desk.schemas';
+
+const reading = { access: 'staff', permission: 'settings.read' } as const;
+const editing = { access: 'staff', permission: 'settings.edit' } as const;
+
+export const lineDeskEndpoints = {
+  listLines: endpoint({
+    method: 'GET',
+    path: '/operator/settings/lines',
+    ...reading,
+    response: LineList,
+    summary: 'All shipping lines, each with what holds and what is to come.',
+  }),
+  startLine: endpoint({
+    method: 'GET',
+    path: '/operator/settings/line-start',
+    ...reading,
+    response: LineStart,
+    summary: 'What the terms of a new line may name.',
+  }),
+  getLine: endpoint({
+    method: 'GET',
+    path: '/operator/settings/lines/{name}',
+    ...reading,
+    params: LineParams,
+    response: LineRecord,
+    summary: 'A shipping line with its versions.',
+  }),
+  createLine: endpoint({
+    method: 'POST',
+    path: '/operator/settings/lines',
+    ...editing,
+    body: NewLine,
+    response: LineRecord,
+    summary: 'A new line, offered from a day on; a 409 carries the one that has the name.',
+  }),
+  setLineHead: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/lines/{name}',
+    ...editing,
+    params: LineParams,
+    body: LineHeadInput,
+    response: LineRecord,
+    summary: 'What it is called, and whether it is offered; a 409 carries the line as it is now.',
+  }),
+  publishLine: endpoint({
+    method: 'POST',
+    path: '/operator/settings/lines/{name}/versions',
+    ...editing,
+    params: LineParams,
+    body: LinePublication,
+    response: LineRecord,
+    summary: 'Other terms from a day on; a 409 carries the line as it is now.',
+  }),
+  withdrawLine: endpoint({
+    method: 'POST',
+    path: '/operator/settings/lines/{name}/versions/{id}/withdraw',
+    ...editing,
+    params: LineVersionParams,
+    body: Withdrawal,
+    response: LineRecord,
+    summary: 'Takes back terms that have not begun; a 409 carries the line as it is now.',
+  }),
+  lineTable: endpoint({
+    method: 'GET',
+    path: '/operator/settings/lines-table',
+    ...reading,
+    response: LineTable,
+    summary: 'All lines with the terms that hold: what a table of prices is made of and compared with.',
+  }),
+  importShape: endpoint({
+    method: 'GET',
+    path: '/operator/settings/import-shapes/{shape}',
+    ...reading,
+    params: ShapeParams,
+    response: ImportShape,
+    summary: 'How a file with these heads was read last.',
+  }),
+  checkLines: endpoint({
+    method: 'POST',
+    path: '/operator/settings/lines-check',
+    ...reading,
+    body: LineCheckInput,
+    response: LineCheck,
+    summary: 'What a table of prices would make new, change or not, and why not; nothing is written.',
+  }),
+  importLines: endpoint({
+    method: 'POST',
+    path: '/operator/settings/lines-import',
+    ...editing,
+    body: LineImport,
+    response: LineImported,
+    summary: 'Lines of a table from a day on, all of them or none; a 409 names those that were changed meanwhile.',
+  }),
+};

@@ -1,0 +1,85 @@
+import { useTranslation } from '../../../client/use-translation';
+import type { LineCheck } from '../../../contract/line-desk';
+import type { ReadTable } from '../../../contract/line-table-read';
+import { StatusChip, type Tone } from '../../../ui/status-chip';
+import classes from '../settings.module.css';
+import own from './lines.module.css';
+import { nameOf } from './term-paths';
+
+type Checked = LineCheck['lines'][number];
+const TONES: Record<Checked['outcome'], Tone> = {
+  NEW: 'waiting',
+  CHANGED: 'waiting',
+  SAME: 'neutral',
+  REFUSED: 'trouble',
+};
+const OUTCOMES = Object.keys(TONES) as Checked['outcome'][];
+
+/** What a table would make of the lines: how many of each, what is wrong where, and what is otherwise than today. */
+export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[] }) {
+  const { t } = useTranslation('operator');
+  const rowOf = (name: string) => read.lines.find((line) => line.name === name)?.row;
+  const faulty = new Set(read.faults.map(({ line }) => line)).size;
+  const counts = OUTCOMES.map((outcome) => ({
+    outcome,
+    count: lines.filter((line) => line.outcome === outcome).length + (outcome === 'REFUSED' ? faulty : 0),
+  }));
+  return (
+    <section className={classes.section} aria-labelledby="result" aria-live="polite">
+      <h2 id="result">{t('lines.import.result')}</h2>
+      <p>{counts.map(({ outcome, count }) => t(`lines.import.count.${outcome}`, { count })).join(' · ')}</p>
+      {read.faults.length > 0 && (
+        <ul className={`${classes.changes} ${own.bad}`}>
+          {read.faults.slice(0, 100).map(({ row, line, column, code }) => (
+            <li key={`${String(row)} ${column} ${code}`}>
+              {t('lines.import.at', { row, line })} {t(`lines.column.${column}`)}: {t(`lines.import.fault.${code}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={classes.list}>
+        {lines.map(({ name, outcome, errors, changes }) => (
+          <li key={`${name} ${outcome}`} className={classes.row}>
+            <div>
+              <strong>{name}</strong>{' '}
+              <StatusChip tone={TONES[outcome]}>{t(`lines.import.outcome.${outcome}`)}</StatusChip>{' '}
+              <span className={classes.quiet}>{t('lines.import.row', { row: rowOf(name) ?? 0 })}</span>
+              {errors.length > 0 && (
+                <ul className={`${classes.changes} ${own.bad}`}>
+                  {errors.map(({ path, code }) => (
+                    <li key={`${path} ${code}`}>
+                      {t([`lines.field.${nameOf(path)}`, 'lines.import.somewhere'], { path })}
+                      {/\.\d+/.test(path) && ` (${path})`}:{' '}
+                      {t([`lines.import.wrong.${code}`, 'lines.import.wrong.other'])}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {outcome === 'CHANGED' && (
+                <ul className={classes.changes}>
+                  {changes.map(({ path, before, after }) => (
+                    <li key={path}>
+                      {path}: <del>{before}</del> <ins>{after}</ins>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {read.roundings.length > 0 && (
+        <details>
+          <summary>{t('lines.import.rounded', { count: read.roundings.length })}</summary>
+          <ul className={classes.changes}>
+            {read.roundings.slice(0, 200).map(({ row, line, column, from, to }) => (
+              <li key={`${String(row)} ${column}`}>
+                {t('lines.import.at', { row, line })} {t(`lines.column.${column}`)}: <del>{from}</del> <ins>{to}</ins>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

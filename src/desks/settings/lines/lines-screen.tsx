@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { useShell } from '../../../client/use-shell';
+import { useMay } from '../../../client/use-staff';
+import { useTranslation } from '../../../client/use-translation';
+import { deskPaths } from '../../../contract/desk-paths';
+import type { LineList } from '../../../contract/line-desk';
+import { intlTag, ownLanguages } from '../../../contract/locales';
+import { formatDateTime } from '../../../contract/tenant-time';
+import { StatusChip } from '../../../ui/status-chip';
+import { SettingsPage } from '../settings-page';
+import classes from '../settings.module.css';
+import own from './lines.module.css';
+
+/** All shipping lines, with what holds and what is to come. */
+export function LinesScreen({ items }: LineList) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const mayEdit = useMay('settings.edit');
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  const words = (title: Record<string, string>) =>
+    [...ownLanguages(locale), tenant.defaultLanguage].map((language) => title[language]).find(Boolean) ??
+    Object.values(title)[0];
+  return (
+    <SettingsPage section="lines">
+      <div className={classes.actions}>
+        {mayEdit && <Link href={deskPaths.newLine()}>{t('lines.new')}</Link>}
+        <Link href={deskPaths.lineImport()}>{t('lines.import.open')}</Link>
+      </div>
+      {items.length === 0 ? (
+        <p className={classes.quiet}>{t('lines.none')}</p>
+      ) : (
+        <div className={own.scroll}>
+          <table className={own.table}>
+            <thead>
+              <tr>
+                {['line', 'goes', 'priced', 'holds', 'toCome'].map((name) => (
+                  <th key={name} scope="col">
+                    {t(`lines.head.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ name, title, isOffered, mode, countries, currency, inForce, toCome }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <Link href={deskPaths.line(name)}>{name}</Link>{' '}
+                    {!isOffered && <StatusChip tone="neutral">{t('lines.retired')}</StatusChip>}
+                    <div className={classes.quiet}>{words(title)}</div>
+                  </th>
+                  <td>
+                    {countries.slice(0, 6).join(', ').toUpperCase()}
+                    {countries.length > 6 && ` +${String(countries.length - 6)}`}
+                  </td>
+                  <td>
+                    {mode ? t(`lines.choice.price.mode.${mode}`) : t('settings.dated.unreadable')} {currency}
+                  </td>
+                  <td>{inForce && `${time(inForce.validFrom)} · ${inForce.author}`}</td>
+                  <td>
+                    {toCome && <StatusChip tone="waiting">{`${time(toCome.validFrom)} · ${toCome.author}`}</StatusChip>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </SettingsPage>
+  );
+}

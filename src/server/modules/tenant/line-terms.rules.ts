@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { LineTerms } from '../../../contract/transit-line';
+import { LineTerms as LineTermsSchema } from '../../../contract/transit-line.schemas';
+import { fieldErrors } from '../../kernel/problem';
+
+export interface Fault {
+  path: string;
+  code: string;
+}
+export interface KnownOfShop {
+  /** Sums are changed from yuan, or not at all. */
+  currencies: string[];
+  warehouses: string[];
+  stations: string[];
+}
+
+/** What terms name that the shop does not know. */
+export function strangeIn({ currency, warehouses, stations }: LineTerms, known: KnownOfShop): Fault[] {
+  const list = (path: string, names: readonly string[], of: readonly string[]) =>
+    names.flatMap((name, at) => (of.includes(name) ? [] : [{ path: `${path}.${String(at)}`, code: 'unknown' }]));
+  return [
+    ...(known.currencies.includes(currency) ? [] : [{ path: 'currency', code: 'unknown' }]),
+    ...list('warehouses', warehouses, known.warehouses),
+    ...list('stations', stations, known.stations),
+  ];
+}
+
+/** Terms as somebody wrote them, or all that is wrong with them. */
+export function readTerms(given: unknown, known: KnownOfShop): { terms: LineTerms } | { faults: Fault[] } {
+  const read = z.safeParse(LineTermsSchema, given);
+  if (!read.success) return { faults: read.error.issues.flatMap(faultsOf) };
+  const faults = strangeIn(read.data, known);
+  return faults.length > 0 ? { faults } : { terms: read.data };
+}
+
+/** Rules of our own have words of their own. */
+const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
+  issue.code === 'custom' ? [{ path: issue.path.join('.'), code: issue.message }] : fieldErrors([issue]);
+
+export interface TermChange {
+  path: string;
+  before: string;
+  after: string;
+}
+
+const MOST_CHANGES = 60;
+const MOST_LETTERS = 120;
+
+/** What is otherwise, by its path; lists of names as a whole. */
+export function changesOf(before: LineTerms | undefined, after: LineTerms): TermChange[] {
+  const [was, is] = [flat(before, ''), flat(after, '')];
+  const paths = [...new Set([...was.keys(), ...is.keys()])];
+  return paths
+    .filter((path) => was.get(path) !== is.get(path))
+    .slice(0, MOST_CHANGES)
+    .map((path) => ({ path, before: shown(was.get(path)), after: shown(is.get(path)) }));
+}
+
+const shown = (text = '') => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+function flat(value: unknown, path: string): Map<string, string> {
+  if (value === undefined) return new Map();
+  const isLeaf = typeof value !== 'object' || value === null || isOfNames(value);
+  if (isLeaf) return new Map([[path, typeof value === 'string' ? value : JSON.stringify(value)]]);
+  const parts = Object.entries(value).map(([name, inner]) => flat(inner, path ? `${path}.${name}` : name));
+  return new Map(parts.flatMap((each) => [...each]));
+}
+
+const isOfNames = (value: object): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null);
