@@ -44,6 +44,7 @@ import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { lineDeskEndpoints } from './line.desk.endpoints';
+import { simulateDeskEndpoints } from './simulate.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
@@ -129,6 +130,7 @@ const GROUPS = [
   domainSettingsDeskEndpoints,
   mailSettingsDeskEndpoints,
   lineDeskEndpoints,
+  simulateDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

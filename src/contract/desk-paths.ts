@@ -15,6 +15,7 @@ export const SETTINGS_SECTIONS = [
   'domain',
   'mail',
   'lines',
+  'simulator',
   'limits',
   'warehouses',
   'payments',

@@ -146,6 +146,9 @@ export const LIMITS = {
   /** Of a shop, and of one table that is brought in. */
   shopLines: 500,
   importLines: 200,
+  /** How far back terms are tried, and over how many shipments a call. */
+  backTestDays: 90,
+  backTestShipments: 200,
   codeMinutes: 10,
   /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,

@@ -16,6 +16,11 @@ export const LINE_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/lines/{name}': { version, title: { en: 'Other' }, isOffered: true },
   'POST /operator/settings/lines/{name}/versions': { version, terms: TERMS, ...dating },
   'POST /operator/settings/lines/{name}/versions/{id}/withdraw': { version },
+  'POST /operator/settings/simulate': {
+    country: 'au',
+    parcels: [{ grams: 500, lengthMm: 100, widthMm: 100, heightMm: 100 }],
+  },
+  'POST /operator/settings/lines/{name}/back-test': { terms: TERMS },
   'POST /operator/settings/lines-check': { lines: [{ name: 'slow-boat', title: {}, terms: TERMS }] },
   'POST /operator/settings/lines-import': { lines: [{ name: 'none', title: {}, version, terms: TERMS }], ...dating },
 };

@@ -209,6 +209,8 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/settings/import-shapes/{shape}': SETTINGS_READ,
   'POST /operator/settings/lines-check': SETTINGS_READ,
   'POST /operator/settings/lines-import': SETTINGS_EDIT,
+  'POST /operator/settings/simulate': SETTINGS_READ,
+  'POST /operator/settings/lines/{name}/back-test': SETTINGS_READ,
   'GET /operator/settings/fees': SETTINGS_READ,
   'POST /operator/settings/fees': SETTINGS_EDIT,
   'POST /operator/settings/fees/{id}/withdraw': SETTINGS_EDIT,

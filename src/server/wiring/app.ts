@@ -56,6 +56,7 @@ import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
 import { feeRulesDeskRoutes } from '../modules/tenant/fee-rules.desk.routes';
 import { lineDeskRoutes } from '../modules/tenant/line.desk.routes';
+import { simulateDeskRoutes } from '../modules/transit/simulate.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
@@ -134,6 +135,7 @@ export function createAnswering(
     ...supportAccessRoutes,
     ...platformRoutes,
     ...lineDeskRoutes,
+    ...simulateDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -12,8 +12,10 @@ import type { Dating } from '../dating-fields';
 import { SettingsPage } from '../settings-page';
 import classes from '../settings.module.css';
 import { useDated } from '../use-dated';
+import { BackTest } from './back-test';
 import { LineForm } from './line-form';
 import { LineHeadForm } from './line-head-form';
+import { Simulator } from './simulator';
 import { startTerms } from './start-terms';
 
 type Version = LineRecord['versions'][number];
@@ -84,6 +86,12 @@ export function LineScreen({ line }: { line: LineRecord }) {
         error={publish.error?.status === 409 ? undefined : publish.error}
         isRunning={publish.isRunning}
         onPublish={send}
+        trial={(terms, isWhole) => (
+          <>
+            <BackTest name={name} terms={terms} isWhole={isWhole} />
+            <Simulator draft={{ name, terms }} isWhole={isWhole} />
+          </>
+        )}
       />
       <ConfirmDialog
         isOpen={gone !== undefined}

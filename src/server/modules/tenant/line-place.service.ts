@@ -47,6 +47,15 @@ export async function presentLine(tx: Tx, ctx: StaffCtx, name: string): Promise<
   };
 }
 
+/** What a line goes by now; null where nothing holds yet, or it cannot be read. @throws AppError NOT_FOUND */
+export async function findTerms(tx: Tx, ctx: StaffCtx, name: string): Promise<LineTerms | null> {
+  const repo = transitLineRepo(tx, { tenantId: ctx.tenant.id });
+  const line = await repo.find(name);
+  if (!line) throw new AppError('NOT_FOUND');
+  const held = (await repo.listVersions(line.id)).findLast(({ validFrom }) => validFrom <= ctx.now());
+  return held ? readLineTerms(held.terms) : null;
+}
+
 interface Wanted {
   name: string;
   title: LocalizedText;

@@ -3,9 +3,12 @@ import { LineScreen } from '../../../../../desks/settings/lines/line-screen';
 import { deskProps, type LoaderData } from '../../../../../server/entry';
 import { DeskFrame } from '../../../../../shell/desk/desk-frame';
 
-const load = deskProps({ permission: 'settings.read', namespaces: ['operator'] }, async ({ call, query }) => ({
-  line: await call('GET /operator/settings/lines/{name}', { params: { name: query.name ?? '' } }),
-}));
+const load = deskProps(
+  { permission: 'settings.read', namespaces: ['operator', 'transit'] },
+  async ({ call, query }) => ({
+    line: await call('GET /operator/settings/lines/{name}', { params: { name: query.name ?? '' } }),
+  }),
+);
 export const getServerSideProps = load;
 
 export default function LinePage({ data }: PageProps<LoaderData<typeof load>>) {
