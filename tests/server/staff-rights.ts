@@ -1,4 +1,5 @@
 import { CONTENT_RIGHTS } from './content-rights';
+import { PRICE_RIGHTS } from './price-rights';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { RIGHTS_OF_SETTINGS } from './settings-rights';
 
@@ -198,22 +199,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'PUT /operator/settings/limits': SETTINGS_EDIT,
   'GET /operator/settings/money': SETTINGS_READ,
   'PUT /operator/settings/money': SETTINGS_EDIT,
-  'GET /operator/settings/lines': SETTINGS_READ,
-  'GET /operator/settings/line-start': SETTINGS_READ,
-  'GET /operator/settings/lines/{name}': SETTINGS_READ,
-  'POST /operator/settings/lines': SETTINGS_EDIT,
-  'PUT /operator/settings/lines/{name}': SETTINGS_EDIT,
-  'POST /operator/settings/lines/{name}/versions': SETTINGS_EDIT,
-  'POST /operator/settings/lines/{name}/versions/{id}/withdraw': SETTINGS_EDIT,
-  'GET /operator/settings/lines-table': SETTINGS_READ,
-  'GET /operator/settings/import-shapes/{shape}': SETTINGS_READ,
-  'POST /operator/settings/lines-check': SETTINGS_READ,
-  'POST /operator/settings/lines-import': SETTINGS_EDIT,
-  'POST /operator/settings/simulate': SETTINGS_READ,
-  'POST /operator/settings/lines/{name}/back-test': SETTINGS_READ,
-  'GET /operator/settings/fees': SETTINGS_READ,
-  'POST /operator/settings/fees': SETTINGS_EDIT,
-  'POST /operator/settings/fees/{id}/withdraw': SETTINGS_EDIT,
+  ...PRICE_RIGHTS,
   'GET /operator/settings/rates': SETTINGS_READ,
   'PUT /operator/settings/rates': SETTINGS_EDIT,
   'POST /operator/settings/rates/accept': SETTINGS_EDIT,

@@ -35,6 +35,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/shelf-counts': [{}, after],
     'GET /operator/shelf-counts/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/settings/lines/{name}': [{ params: { name: 'air' } }],
+    'GET /operator/settings/import-shapes/{shape}': [{ params: { shape: '0123456789abcdef' } }],
     'GET /operator/views': [{ query: { page: 'buying' } }],
     'GET /operator/customers': [
       {},

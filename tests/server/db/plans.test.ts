@@ -11,6 +11,7 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
@@ -37,7 +38,7 @@ import { findSlow, watchPlans } from '../../support/plans';
 import { deskInputs, writeAbout } from './desk-inputs';
 import { addBatch } from './batch-rows';
 import { describeOnPostgres } from '../../support/postgres';
-import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
+import { lineOf, photosOf, publishOffers, termsOf } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
 import { signInStaff } from '../../support/staff';
 import { writeArticle } from '../modules/content/editors';
@@ -235,6 +236,12 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       }
     },
   );
+
+  it('tries terms on past shipments by an index', async () => {
+    const ask = () =>
+      at.shop.call(simulateDeskEndpoints.backTest, { params: { name: 'air' }, body: { terms: termsOf() } }, { staffToken }); // prettier-ignore
+    expect(await slowOf(async () => expect((await ask()).status).toBe(200), 1)).toEqual([]);
+  });
 
   const now = () => at.shop.clock.now;
   const all = listJobs(async (request) => at.shop.app.fetch(request));

@@ -106,6 +106,8 @@ export const transitLineVersion = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     // finds the one in force as well: the last that has begun
     uniqueIndex('transit_line_version_valid_from').on(t.tenantId, t.lineId, t.validFrom).where(isKept),
+    // those that were taken back are shown as well
+    index('transit_line_version_latest').on(t.tenantId, t.lineId, t.validFrom),
     foreignKey({
       name: 'transit_line_version_line',
       columns: [t.tenantId, t.lineId],
@@ -164,6 +166,7 @@ export const feeVersion = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('fee_version_valid_from').on(t.tenantId, t.validFrom).where(isKept),
+    index('fee_version_latest').on(t.tenantId, t.validFrom),
     foreignKey({ name: 'fee_version_shop', columns: [t.tenantId], foreignColumns: [tenant.id] }),
   ],
 );

@@ -52,7 +52,7 @@ export async function findTerms(tx: Tx, ctx: StaffCtx, name: string): Promise<Li
   const repo = transitLineRepo(tx, { tenantId: ctx.tenant.id });
   const line = await repo.find(name);
   if (!line) throw new AppError('NOT_FOUND');
-  const held = (await repo.listVersions(line.id)).findLast(({ validFrom }) => validFrom <= ctx.now());
+  const held = await repo.findInForce(line.id, ctx.now());
   return held ? readLineTerms(held.terms) : null;
 }
 

@@ -58,6 +58,16 @@ export const transitLineRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
         .from(transitLineVersion)
         .where(and(isOfLine(lineId), isNull(transitLineVersion.withdrawnAt)))
         .orderBy(asc(transitLineVersion.validFrom)),
+    async findInForce(lineId: string, now: Date): Promise<LineVersionRow | undefined> {
+      const stands = and(isOfLine(lineId), isNull(transitLineVersion.withdrawnAt));
+      const [row] = await tx
+        .select()
+        .from(transitLineVersion)
+        .where(and(stands, lte(transitLineVersion.validFrom, now)))
+        .orderBy(desc(transitLineVersion.validFrom))
+        .limit(1);
+      return row;
+    },
     /** Also those that were taken back, the last to begin first, and of one day the one that stands. */
     listLatest: (lineId: string, most: number): Promise<LineVersionRow[]> =>
       tx

@@ -6,7 +6,8 @@ import type { TransitReceipt } from '../../../contract/transit-receipt';
 interface Past {
   id: string;
   orderNo: string;
-  receipt: Pick<TransitReceipt, 'request' | 'shop'>;
+  /** Without either where another release wrote it: nothing prices it. */
+  receipt: Partial<Pick<TransitReceipt, 'request' | 'shop'>>;
 }
 
 /**
@@ -19,7 +20,9 @@ export function backTest(
   currency: string,
 ): Omit<BackTest, 'next'> {
   const pairs = past.map(({ id, orderNo, receipt: { request, shop } }) => {
-    const [was, is] = [held, drafted].map((terms) => quoteTransit({ name, versionId: '', terms }, request, shop));
+    const [was, is] = [held, drafted].map((terms) =>
+      request && shop ? quoteTransit({ name, versionId: '', terms }, request, shop) : undefined,
+    );
     return {
       ...{ orderId: id, orderNo },
       before: was?.total?.local.amount ?? null,
