@@ -21,6 +21,7 @@ const PARAMS: Record<string, string> = {
   provider: 'SANDBOX',
   paymentNo: 'PY261120MOCK01',
   depositNo: 'DP261119000001',
+  shape: '0123456789abcdef',
 };
 const TEXTS: Record<string, unknown> = {
   ...BROWSER,
