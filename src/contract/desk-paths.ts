@@ -9,16 +9,13 @@ export const SETTINGS_SECTIONS = [
   'languages',
   'money',
   'fees',
-  'limits',
-  'warehouses',
-  'payments',
-  'domain',
-  'mail',
   'lines',
   'simulator',
   'limits',
   'warehouses',
   'payments',
+  'domain',
+  'mail',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** What a section asks for beyond looking at settings. */
