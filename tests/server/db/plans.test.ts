@@ -11,7 +11,6 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
-import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
@@ -38,7 +37,7 @@ import { findSlow, watchPlans } from '../../support/plans';
 import { deskInputs, writeAbout } from './desk-inputs';
 import { addBatch } from './batch-rows';
 import { describeOnPostgres } from '../../support/postgres';
-import { lineOf, photosOf, publishOffers, termsOf } from '../../support/shop-offers';
+import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
 import { signInStaff } from '../../support/staff';
 import { writeArticle } from '../modules/content/editors';
@@ -244,7 +243,6 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
     ...jobs.map(({ name, run }) => [name, () => run(now)] as const),
     ['follow boxes', () => followBoxes(() => undefined, now())],
     ['follow parcels', () => followParcels(() => undefined, now())],
-    ['a back-test', () => at.shop.call(simulateDeskEndpoints.backTest, { params: { name: 'air' }, body: { terms: termsOf() } }, { staffToken })], // prettier-ignore
     ['send mail by SMTP', () => sendMail(now, { send: () => Promise.resolve() })],
   ] as const)('%s finds its work by an index', async (_, run) => {
     expect(await slowOf(run, 0)).toEqual([]);

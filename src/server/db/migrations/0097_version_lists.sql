@@ -1,0 +1,2 @@
+CREATE INDEX "fee_version_latest" ON "fee_version" USING btree ("tenant_id","valid_from");--> statement-breakpoint
+CREATE INDEX "transit_line_version_latest" ON "transit_line_version" USING btree ("tenant_id","line_id","valid_from");
