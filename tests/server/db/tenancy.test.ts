@@ -140,6 +140,8 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'export_part',
       'manifest_template',
       'search_day',
+      'shelf_count',
+      'shelf_count_line',
       'staff',
       'staff_assignment',
       'staff_day',

@@ -11,4 +11,4 @@ select ensure_trigger(name, definition) from (values
   ('staff_factor_gone', 'trigger %I after delete on staff_factor for each row when (old.confirmed_at is not null) execute function staff_factor_changed()')
 ) triggers (name, definition);
 -- next
-select hide_from_shoppers(name) from unnest(array['staff_factor', 'staff_link', 'staff_recovery_code', 'bench_scan', 'customer_note', 'staff_view']) name;
+select hide_from_shoppers(name) from unnest(array['staff_factor', 'staff_link', 'staff_recovery_code', 'bench_scan', 'customer_note', 'staff_view', 'shelf_count', 'shelf_count_line']) name;
