@@ -10,6 +10,7 @@ import {
   refundPayment,
   type PaymentRow,
 } from '../payment/payment.service';
+import { endSubstitutes } from './end-substitutes.service';
 import { pieceOf } from './held-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -77,10 +78,11 @@ export async function returnTopUp(
   return part;
 }
 
-/** The order is over: nothing more is due for it, and what was paid more goes back. */
+/** The order is over: nothing more is due or asked for it, and what was paid more goes back. */
 export async function endTopUps(tx: Tx, shop: Shop, order: Order, now: Date): Promise<void> {
   const items = orderItemsRepo(tx, order);
   await dropTopUp(tx, order);
   for (const item of await items.ofOrder(order.id)) await returnTopUp(tx, shop, order, item, now);
   await items.settleDearer([order.id]);
+  await endSubstitutes(tx, order, now);
 }
