@@ -24,6 +24,7 @@ import { lineOf } from '../support/shop-offers';
 import { signInStaff } from '../support/staff';
 import { inputOf, made, nameOf } from './valid-inputs';
 import { startOrdering } from './modules/purchase/ordering';
+import { PLATFORM_API } from '../../src/contract/api.endpoints';
 import { SERVED } from '../support/served-calls';
 
 const privateOnes = SERVED.filter(({ access }) => access !== 'public').map(
@@ -38,7 +39,9 @@ describe('the contract and its routes', () => {
       .map(({ method, path }) => `${method} ${path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`);
     const bucket = ['OPTIONS /bucket', 'POST /bucket', 'GET /bucket/*'];
     const outside = ['GET /media/picture/{name}', 'GET /openapi.json', ...bucket];
-    expect(routes.filter((route) => !outside.includes(route)).sort()).toEqual(SERVED.map(nameOf).sort());
+    expect(routes.filter((route) => !outside.includes(route)).sort()).toEqual(
+      [...SERVED, ...PLATFORM_API].map(nameOf).sort(),
+    );
   });
 
   it.each(privateOnes)('%s refuses a visitor', async (_, endpoint) => {

@@ -1,3 +1,4 @@
+import { MONEY_BODIES } from './money-inputs';
 import { SETTINGS_BODIES } from './settings-inputs';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 
@@ -10,6 +11,7 @@ const SITE_ITEM = {
 
 // Bodies and queries that pass the schemas, so that access alone decides.
 const BODIES: Record<string, unknown> = {
+  ...MONEY_BODIES,
   'PUT /operator/staff/{id}/roles': { roles: ['reader'], version: 1 },
   'PUT /operator/staff/{id}/state': { state: 'SUSPENDED', version: 1 },
   'POST /operator/me/second-factor': { password: 'brave-anchor-38' },
@@ -34,19 +36,6 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/customers/{id}/erasure/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/customers/{id}/view-as': { reason: 'She asked where her parcel is' },
   'POST /operator/customers/{id}/notes': { text: 'Rings on Mondays' },
-  'POST /operator/ledger/{id}/ask': { reason: 'Twice' },
-  'POST /operator/ledger/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/deposits/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/refund-requests/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/statements/look': { content: 'date,amount' },
-  'POST /operator/statements/preview': { source: 'STRIPE', fileName: 'a.csv', content: 'id' },
-  'POST /operator/statements': { source: 'STRIPE', fileName: 'a.csv', content: 'id' },
-  'POST /operator/statement-lines/{id}/decide': { version: 1, decision: 'REOPEN' },
-  'POST /operator/compensations': { no: 'PO1', reason: 'GOODWILL', amount: 1, note: 'Sorry' },
-  'POST /operator/compensations/{id}/ask': { version: 1, reason: 'GOODWILL', amount: 1, note: 'Sorry' },
-  'POST /operator/compensations/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/compensations/{id}/pay': { bankReference: 'B-1' },
-  'POST /operator/compensations/{id}/drop': { version: 1, why: 'Not needed' },
   'POST /front/threads': { kind: 'ORDER', id: 'none', text: 'Where is it?' },
   'POST /operator/threads/{id}/claim': {},
   'POST /operator/threads/{id}/state': { to: 'DONE', version: 1 },
@@ -57,13 +46,6 @@ const BODIES: Record<string, unknown> = {
   'PUT /operator/canned-answers/{id}': { title: 'Late', texts: { en: 'It is late' }, version: 1 },
   'POST /operator/canned-answers/{id}/remove': { version: 1 },
   'POST /operator/support-access': { reason: 'Prices look wrong', hours: 4 },
-  'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
-  'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
-  'POST /operator/withdrawals/{id}/ask': {},
-  'POST /operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
-  'POST /operator/withdrawals/{id}/refuse': { reason: 'Closed account' },
-  'POST /operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
   'POST /front/refunds': { orderItemId: 'none', reason: 'Torn', qty: 1 },
   'PUT /front/user-account/update-deposit': { depositId: 'none', cancel: true },
   'POST /front/customs-info/save': {

@@ -44,6 +44,9 @@ export const thread = pgTable(
     index('thread_to_answer')
       .on(t.tenantId, t.openFrom, t.id)
       .where(sql`open_from is not null`),
+    index('thread_late')
+      .on(t.tenantId, t.dueAt)
+      .where(sql`due_at is not null`),
     index().on(t.tenantId, t.status, t.lastAt, t.id),
     index('thread_of_staff')
       .on(t.tenantId, t.assignedTo, t.lastAt, t.id)

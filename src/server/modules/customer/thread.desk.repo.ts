@@ -110,11 +110,12 @@ export const threadDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
       return rows.map(rowOf);
     },
     async counts(now: Date) {
-      const isLate = and(isOwed(now), lte(thread.dueAt, now));
+      // an answer is never due before it is owed
+      const isLate = and(isNotNull(thread.dueAt), lte(thread.dueAt, now));
       return {
         open: await countSome(isOwed(now), asc(thread.openFrom)),
         mine: await countSome(and(isMine, isOwed(now)), desc(thread.lastAt)),
-        late: await countSome(isLate, asc(thread.openFrom)),
+        late: await countSome(isLate, asc(thread.dueAt)),
       };
     },
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "thread_late" ON "thread" USING btree ("tenant_id","due_at") WHERE due_at is not null;

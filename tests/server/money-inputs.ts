@@ -1,0 +1,27 @@
+/** A file with its head alone. */
+const HEAD = 'id,Type,Source,Amount,Fee,Net,Currency,Created (UTC),Available On (UTC),Description';
+const STATEMENT = { source: 'STRIPE', fileName: 'a.csv', content: HEAD };
+
+/** Bodies of the calls of the money desk that pass the schemas. */
+export const MONEY_BODIES: Record<string, unknown> = {
+  'POST /operator/ledger/{id}/ask': { reason: 'Twice' },
+  'POST /operator/ledger/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/deposits/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/refund-requests/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/statements/look': { content: 'date,amount' },
+  'POST /operator/statements/preview': STATEMENT,
+  'POST /operator/statements': STATEMENT,
+  'POST /operator/statement-lines/{id}/decide': { version: 1, decision: 'REOPEN' },
+  'POST /operator/compensations': { no: 'PO1', reason: 'GOODWILL', amount: 1, note: 'Sorry' },
+  'POST /operator/compensations/{id}/ask': { version: 1, reason: 'GOODWILL', amount: 1, note: 'Sorry' },
+  'POST /operator/compensations/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/compensations/{id}/pay': { bankReference: 'B-1' },
+  'POST /operator/compensations/{id}/drop': { version: 1, why: 'Not needed' },
+  'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
+  'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
+  'POST /operator/withdrawals/{id}/ask': {},
+  'POST /operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
+  'POST /operator/withdrawals/{id}/refuse': { reason: 'Closed account' },
+  'POST /operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
+};
