@@ -14,7 +14,6 @@ import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
-import { viewDeskEndpoints } from '../../../src/contract/view.desk.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
@@ -71,8 +70,6 @@ async function useShop(at: Ordering, staffToken: string) {
   await shop.call(statementDeskEndpoints.read, { body: { ...file, mapping } }, { staffToken });
   const given = { no: order.orderNo, reason: 'GOODWILL' as const, amount: 100, note: 'Sorry' };
   await shop.call(compensationDeskEndpoints.ask, { body: given }, { staffToken });
-  const view = { page: 'buying', name: 'Late', query: 'view=late', columns: null };
-  await shop.call(viewDeskEndpoints.create, { body: view }, { staffToken });
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
   const wanted = { productUrl: 'https://a.example/1', title: 'Cup', unitPriceFen: 900, quantity: 1 };
   const { data: asked } = await shop.call(purchaseEndpoints.createManual, { body: { ...wanted, options: '' } }, as);
@@ -107,6 +104,7 @@ async function useShop(at: Ordering, staffToken: string) {
   const held = { orderItemId: order.items[0]?.id ?? '', orderId: order.id, skuId: `${own}000`, quantity: 1 };
   await tenantTx(owner, (tx) => takeOwnStock(tx, owner, [held]));
   await writeAbout(shop, order.id, as);
+  await writeDeskRows(shop, staffToken, stored);
   await writeArticle(shop, staffToken);
   await systemTx(async (tx) => {
     await tx.execute(
@@ -117,13 +115,6 @@ async function useShop(at: Ordering, staffToken: string) {
         values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ASKED', 'PURCHASE', 'x2001', 'PO', 'REQUESTED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
     );
     await addBatch(tx, owner.tenantId);
-    await tx.execute(
-      sql`insert into shelf_count (tenant_id, id, warehouse_id, location, state, counted_by, started_at)
-        values (${owner.tenantId}, 'one', 'gz', 'A-01-1', 'DIFFERS', 'x', now())`,
-    );
-    await tx.execute(
-      sql`insert into shelf_count_line (tenant_id, count_id, parcel_id, kind, stood) values (${owner.tenantId}, 'one', ${stored}, 'MISSING', 'A-01-1')`,
-    );
     await tx.execute(
       sql`insert into storage_day (tenant_id, parcel_id, day, fen, currency, amount, charged_at) values (${owner.tenantId}, ${stored}, '2026-11-01', 1, 'USD', 1, now())`,
     );

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { viewDeskEndpoints } from '../../../src/contract/view.desk.endpoints';
+import { systemTx } from '../../../src/server/db/database';
+import type { Shop } from '../../support/shop';
+
+/** A row of each table that only the staff write. */
+export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: string): Promise<void> {
+  const view = { page: 'buying', name: 'Late', query: 'view=late', columns: null };
+  await shop.call(viewDeskEndpoints.create, { body: view }, { staffToken });
+  const { id } = shop.tenant;
+  await systemTx(async (tx) => {
+    await tx.execute(
+      sql`insert into shelf_count (tenant_id, id, warehouse_id, location, state, counted_by, started_at)
+        values (${id}, 'one', 'gz', 'A-01-1', 'DIFFERS', 'x', now())`,
+    );
+    await tx.execute(
+      sql`insert into shelf_count_line (tenant_id, count_id, parcel_id, kind, stood) values (${id}, 'one', ${parcelId}, 'MISSING', 'A-01-1')`,
+    );
+  });
+}
