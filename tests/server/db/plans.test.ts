@@ -35,6 +35,7 @@ import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
 import { deskInputs, writeAbout } from './desk-inputs';
+import { writeDeskRows } from './desk-rows';
 import { addBatch } from './batch-rows';
 import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
