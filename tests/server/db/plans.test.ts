@@ -91,14 +91,12 @@ async function useShop(at: Ordering, staffToken: string) {
   await shop.call(unclaimedEndpoints.claim, { body: claimed }, as);
   const stored = await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
   const { data: kept } = await shop.call(accountEndpoints.saveAddress, { body: address }, as);
-  const services = [photosOf(300)];
-  await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
+  await publishOffers(owner.tenantId, { lines: [lineOf()], services: [photosOf(300)] }, new Date(0));
   const { items } = (await shop.call(warehouseEndpoints.listStockIn, { query: {} }, as)).data;
   const [offer] = items[0]?.serviceOffers ?? [];
   const service = { serviceCode: offer?.code ?? '', priceId: offer?.priceId ?? '', payPassword: PAY_PASSWORD };
   await shop.call(warehouseEndpoints.askService, { params: { id: stored }, body: service }, as);
-  const parcels = [await storeParcel(shop, owner.shopperId)];
-  const shipment = { purchaseParcelIds: parcels, userAddressId: kept.id };
+  const shipment = { purchaseParcelIds: [await storeParcel(shop, owner.shopperId)], userAddressId: kept.id };
   await shop.call(transitEndpoints.estimate, { body: shipment }, as);
   await shop.call(transitEndpoints.create, { body: { ...shipment, transitOptionName: 'air' } }, as);
   const own = await keepOwnProduct(owner.tenantId, shop.clock.now);
