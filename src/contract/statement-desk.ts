@@ -3,7 +3,6 @@ import type * as schemas from './statement-desk.schemas';
 
 export type DeskStatement = z.infer<typeof schemas.DeskStatement>;
 export type LineDecision = z.output<typeof schemas.LineDecision>;
-type OurMovement = z.infer<typeof schemas.OurMovement>;
 export type StatementColumns = z.infer<typeof schemas.StatementColumns>;
 export type StatementInput = z.output<typeof schemas.StatementInput>;
 export type StatementLine = z.infer<typeof schemas.StatementLine>;
