@@ -60,7 +60,7 @@ module.exports = {
     ),
     forbid(
       'no-desk-for-shoppers',
-      { path: src('pages/(?!operator[./])') },
+      { path: src('pages/(?!(operator|platform)[./])') },
       { path: src('(desks|shell/desk)/'), reachable: true },
       'No byte of what staff see is sent to a shopper',
     ),

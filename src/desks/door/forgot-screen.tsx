@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { AccountEmailField } from '../../ui/account-email-field';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { DoorCard } from './door-card';
+import { DoorCard } from '../bench/door-card';
 
 /** Asks for the mail by which another password is set; what it says is the same whether anybody has the address. */
 export function ForgotScreen() {

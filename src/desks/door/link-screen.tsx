@@ -9,7 +9,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import { passwordProblems } from '../../contract/password';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { DoorCard } from './door-card';
+import { DoorCard } from '../bench/door-card';
 
 /** Where the link of a mail leads: to come to the staff with a name, or to set another password. */
 export function LinkScreen({ isJoining }: { isJoining: boolean }) {

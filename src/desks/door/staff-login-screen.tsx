@@ -11,8 +11,8 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { SampleAccounts as Samples } from '../../contract/auth';
 import { LoginForm } from '../../ui/login-form';
 import { PageTitle } from '../../ui/page-title';
-import { LoginCode } from './login-code';
-import classes from './staff-login.module.css';
+import { LoginCode } from '../bench/login-code';
+import classes from '../bench/door.module.css';
 
 interface Props {
   samples: Samples | null;

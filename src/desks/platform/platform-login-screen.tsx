@@ -6,8 +6,8 @@ import { useLoginFields } from '../../client/use-login-fields';
 import { useTranslation } from '../../client/use-translation';
 import { platformPaths } from '../../contract/platform-paths';
 import { LoginForm } from '../../ui/login-form';
-import { DoorCard } from '../door/door-card';
-import { LoginCode } from '../door/login-code';
+import { DoorCard } from '../bench/door-card';
+import { LoginCode } from '../bench/login-code';
 
 /** The door above all shops; no shop's door leads here. */
 export function PlatformLoginScreen() {

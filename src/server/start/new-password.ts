@@ -1,5 +1,5 @@
 import { passwordProblems } from '../../contract/password';
-import { ShopRefusal } from '../modules/tenant/shop-refusal';
+import { ShopRefusal } from '../modules/tenant/register-shop.service';
 
 export interface Asking {
   now: Date;

@@ -22,7 +22,7 @@ import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
 import { accountRoutes } from '../modules/account/account.routes';
 import { customsRoutes } from '../modules/account/customs.routes';
-import { mailSettingsDeskRoutes } from '../modules/account/mail-settings.desk.routes';
+import { mailSettingsDeskRoutes } from '../modules/content/mail-settings.desk.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogueDeskRoutes } from '../modules/catalog/catalogue.desk.routes';

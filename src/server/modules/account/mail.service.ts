@@ -9,6 +9,8 @@ import type { NewsKind } from './news-kind.rules';
 import { findStop } from './mail-stop.service';
 import { outboxRepo } from './outbox.repo';
 
+export { buttonColours, mailHtml } from './mail-html.rules';
+
 export interface MailSpec {
   recipient: string;
   template: MailTemplate;

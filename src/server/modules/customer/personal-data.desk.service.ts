@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
-import { credentialRepo } from '../auth/credential.repo';
+import { lockCredentials, markErased } from '../auth/erase-credentials.service';
 import {
   askApproval,
   decideApproval,
@@ -75,7 +75,7 @@ export async function decideErasure(ctx: StaffCtx, id: string, said: ApprovalDec
     const step = await decideApproval(tx, ctx, { kind: KIND, subjectId: id }, said, now);
     if (step === 'APPROVED') {
       await personalDataRepo(tx, personOf(row)).erase();
-      await credentialRepo(tx, staffScopeOf(ctx)).update(id, { erasedAt: ctx.now(), muted: [...MUTED_NEWS] });
+      await markErased(tx, { tenantId: ctx.tenant.id, shopperId: id }, ctx.now(), [...MUTED_NEWS]);
     }
     await recordDeed(tx, ctx, { ...erasureOf(id), reason: said.note, after: { step } });
     return keepAnswer(tx, ctx, await read(tx, ctx, await requireShopper(tx, ctx, id)));
@@ -92,7 +92,7 @@ const proposalOf = ({ id, createdAt }: ShopperRow, { tenant }: StaffCtx): Propos
 
 /** Nobody logs in, orders or pays while it is looked at: whatever of that comes first is seen. */
 async function held(tx: Tx, ctx: StaffCtx, id: string): Promise<ShopperRow> {
-  await credentialRepo(tx, staffScopeOf(ctx)).lock(id);
+  await lockCredentials(tx, { tenantId: ctx.tenant.id, shopperId: id });
   return requireShopper(tx, ctx, id);
 }
 

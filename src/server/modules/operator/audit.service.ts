@@ -6,6 +6,8 @@ import { newId } from '../../kernel/tokens';
 import { auditRepo } from './audit.repo';
 import { auditedChange, daySpan } from './audit.rules';
 
+export { auditedChange } from './audit.rules';
+
 /** What was done: the verb of the right that allowed it, or a word of its own where it needs none. */
 interface Deed {
   action: string;

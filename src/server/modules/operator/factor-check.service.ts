@@ -7,6 +7,8 @@ import { sha256 } from '../../kernel/tokens';
 import { factorRepo, type FactorRow } from './factor.repo';
 import { plainRecoveryCode, stepOf } from './factor.rules';
 
+export { factorAddress, newFactorSecret, plainRecoveryCode, shownRecoveryCode, stepOf } from './factor.rules';
+
 export const aboutFactor = (staffId: string) => `staff-factor:${staffId}`;
 const triesOf = (staffId: string) => `staff-code:${staffId}`;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StatementColumns, StatementMapping } from '../../../contract/statement-desk';
 import { parseMajor } from '../../../contract/money';
-import { readCsv } from '../../adapters/payment/statement/csv';
+import { readCsv } from '../../../contract/csv-rows';
 import type { TheirLine } from './match-lines.rules';
 
 const DELIMITERS = [';', '\t', ','] as const;

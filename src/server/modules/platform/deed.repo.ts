@@ -6,7 +6,7 @@ import { DEPLOYMENT } from '../../kernel/caller-limit';
 import type { PlatformCtx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId } from '../../kernel/tokens';
-import { auditedChange } from '../operator/audit.rules';
+import { auditedChange } from '../operator/audit.service';
 
 interface Deed {
   action: string;

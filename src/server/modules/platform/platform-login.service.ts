@@ -9,7 +9,13 @@ import { countLogin, forgetLogins } from '../../kernel/login-tries';
 import { verifyPassword } from '../../kernel/passwords';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { newId, sha256 } from '../../kernel/tokens';
-import { factorAddress, newFactorSecret, plainRecoveryCode, shownRecoveryCode, stepOf } from '../operator/factor.rules';
+import {
+  factorAddress,
+  newFactorSecret,
+  plainRecoveryCode,
+  shownRecoveryCode,
+  stepOf,
+} from '../operator/factor-check.service';
 import { recordPlatformDeed } from './deed.repo';
 import { personRepo, type PersonRow } from './person.repo';
 import { giveSession } from './platform-session.service';

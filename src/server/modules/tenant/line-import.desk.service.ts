@@ -8,7 +8,8 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { importShapeRepo } from './import-shape.repo';
 import { knownOfShop, placeLine, presentLine, readLineTerms } from './line-place.service';
-import { changesOf, readTerms, type KnownOfShop } from './line-terms.rules';
+import { changesOf, type KnownOfShop } from './line-terms.rules';
+import { readTerms } from './read-terms.service';
 import { inTurn } from './line.desk.service';
 import { transitLineRepo } from './transit-line.repo';
 

@@ -1,4 +1,4 @@
-import { readCsv } from './csv';
+import { readCsv } from '../../../../contract/csv-rows';
 import { currencyIn, idIn, readTable, sumIn, timeIn } from './read-table';
 import type { Statement, StatementRow } from './statement.port';
 

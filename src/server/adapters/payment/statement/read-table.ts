@@ -1,5 +1,5 @@
 import { fromDecimal } from '../wire-amount';
-import { readCsv } from './csv';
+import { readCsv } from '../../../../contract/csv-rows';
 import type { Statement, StatementRow } from './statement.port';
 
 /** A cell by our name for its column; empty where the file has no such column. */

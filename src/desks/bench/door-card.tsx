@@ -2,7 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { PageTitle } from '../../ui/page-title';
-import classes from './staff-login.module.css';
+import classes from './door.module.css';
 
 /** A page at the door of the staff. */
 export function DoorCard({ title, children }: { title: string; children: ReactNode }) {

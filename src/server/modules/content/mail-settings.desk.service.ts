@@ -5,13 +5,12 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { originOf } from '../../kernel/origin';
 import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
+import { buttonColours, mailHtml, queueMail, writeMail } from '../account/mail.service';
 import { recordAsOwner, recordDeed } from '../operator/audit.service';
 import { getSelf } from '../operator/self.service';
 import type { NameServers } from '../tenant/domain.service';
 import { findMailKey, makeMailKey, proveMailKey } from '../tenant/mail-sender.service';
-import { ShopRefusal } from '../tenant/shop-refusal';
-import { buttonColours, mailHtml } from './mail-html.rules';
-import { queueMail, writeMail } from './mail.service';
+import { ShopRefusal } from '../tenant/register-shop.service';
 
 const TESTS = { max: 10, windowSeconds: 3600 };
 const CHECKS = { max: 120, windowSeconds: 3600 };
