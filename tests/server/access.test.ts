@@ -25,6 +25,8 @@ import { signInStaff } from '../support/staff';
 import { inputOf, made, nameOf } from './valid-inputs';
 import { startOrdering } from './modules/purchase/ordering';
 import { PLATFORM_API } from '../../src/contract/api.endpoints';
+import { personalDataEndpoints } from '../../src/contract/personal-data.endpoints';
+import { writeDataFiles } from '../../src/server/modules/customer/data-export.service';
 import { SERVED } from '../support/served-calls';
 
 const privateOnes = SERVED.filter(({ access }) => access !== 'public').map(
@@ -130,7 +132,11 @@ async function thingsOfSomeone() {
   const [movement] = (await shop.call(walletEndpoints.listTransactions, {}, { token })).data.items;
   const said = { body: { kind: 'ORDER' as const, id: order.id, text: 'Where is it?', photos: [] } };
   const thread = await shop.call(threadEndpoints.write, said, { token });
+  await shop.call(personalDataEndpoints.askExport, {}, { token });
+  await writeDataFiles(shop.clock.now);
+  const [dataFile] = (await shop.call(personalDataEndpoints.listExports, {}, { token })).data.items;
   const ids: Record<string, string> = {
+    '/front/user/data-exports/': dataFile?.id ?? '',
     '/front/threads/': thread.data.id,
     '/front/user-account/certificate/': byBank.data.id,
     '/front/user-account/queryDetail/': movement?.id ?? '',

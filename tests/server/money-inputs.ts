@@ -1,6 +1,7 @@
-/** A file with its head alone. */
+/** A file of one charge. */
 const HEAD = 'id,Type,Source,Amount,Fee,Net,Currency,Created (UTC),Available On (UTC),Description';
-const STATEMENT = { source: 'STRIPE', fileName: 'a.csv', content: HEAD };
+const ROW = 'txn_1,charge,ch_1,10.00,0.30,9.70,usd,2026-11-02 09:15,2026-11-04 00:00,PO-1';
+const STATEMENT = { source: 'STRIPE', fileName: 'a.csv', content: `${HEAD}\n${ROW}` };
 
 /** Bodies of the calls of the money desk that pass the schemas. */
 export const MONEY_BODIES: Record<string, unknown> = {

@@ -18,7 +18,7 @@ const writing = calls.filter(({ method }) => method !== 'GET').map((endpoint) =>
 const HIDDEN = [
   ...['GET /front/user/check-email-available', 'GET /front/mail/opt-out', 'GET /front/purchase-parcels/unclaimed'],
   ...['GET /front/payments/unpaid', 'GET /front/payments/{paymentNo}', 'GET /front/third-pay/{provider}/callback'],
-  ...['GET /front/user-account/certificate/{id}', 'GET /front/upload-token'],
+  ...['GET /front/user-account/certificate/{id}', 'GET /front/upload-token', 'GET /front/user/data-exports/{id}/file'],
 ];
 
 let at: Awaited<ReturnType<typeof startWriting>>;

@@ -4,6 +4,7 @@ import { API } from '../../../../src/contract/api.endpoints';
 import type { Endpoint } from '../../../../src/contract/endpoint';
 import { offlineDepositEndpoints } from '../../../../src/contract/offline-deposit.endpoints';
 import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import { threadEndpoints } from '../../../../src/contract/thread.endpoints';
 import { transitEndpoints } from '../../../../src/contract/transit.endpoints';
 import { unclaimedEndpoints } from '../../../../src/contract/unclaimed.endpoints';
 import { jpegPicture, openTestBucket, uploadPicture } from '../../../support/bucket';
@@ -31,6 +32,13 @@ const CALLS: [string, Endpoint, (photos: string[]) => object, path: string, own:
     transitEndpoints.complete,
     (photos) => ({ params, body: { review: { stars: 5, photos } } }),
     'review.photos.0',
+    404,
+  ],
+  [
+    'what is written to the shop',
+    threadEndpoints.write,
+    (photos) => ({ body: { kind: 'ORDER', id: 'nobody', text: 'It is torn', photos } }),
+    'photos.0',
     404,
   ],
   [
