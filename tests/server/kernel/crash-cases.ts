@@ -28,7 +28,9 @@ import { caseOf, type Case, type Ordering } from './crash-case';
 import { BUYING_CASES } from './crash-cases-of-buying';
 import { MONEY_CASES } from './crash-cases-of-money';
 import { PACKING_CASES } from './crash-cases-of-packing';
+import { PEOPLE_CASES } from './crash-cases-of-people';
 import { WAREHOUSE_CASES } from './crash-cases-of-warehouse';
+import { WORD_CASES } from './crash-cases-of-words';
 
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
 
@@ -134,7 +136,9 @@ export const CASES: Case[] = [
   ...BUYING_CASES,
   ...MONEY_CASES,
   ...PACKING_CASES,
+  ...PEOPLE_CASES,
   ...WAREHOUSE_CASES,
+  ...WORD_CASES,
   caseOf(
     refundDeskEndpoints.answer,
     async (at) => ({

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'compensation', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note', 'transit_batch', 'logistics_event']; // prettier-ignore
+  const tables = ['purchase_order', 'compensation', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note', 'transit_batch', 'logistics_event', 'thread', 'thread_message', 'content_edition', 'site_item', 'data_export', 'account_look']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -27,8 +27,12 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const bench = sql`(select count(*)::int from parcel where status = 'RECEIVED') as on_bench`;
   const labels = sql`(select coalesce(sum(label_prints), 0)::int from transit_box) as labels`;
   const back = sql`(select count(*)::int from refund where status = 'RETURNING') as returning`;
+  const published = sql`(select count(*)::int from audit where action = 'content.publish') as published`;
+  const erased = sql`(select count(*)::int from shopper where erased_at is not null) as erased`;
   const { rows } = (await shopTx(at.owner.tenantId, (tx) =>
-    tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back], sql`, `)}`),
+    tx.execute(
+      sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back, published, erased], sql`, `)}`,
+    ),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
 }
