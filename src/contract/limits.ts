@@ -80,6 +80,8 @@ export const LIMITS = {
   /** Working hours in which the shop answers. */
   answerHours: 4,
   cannedAnswers: 200,
+  /** Banners, announcements, campaigns: of what was ever begun of a kind, the latest. */
+  siteItems: 200,
   /** A look at a shopper's account by one of the staff; how many they begin in an hour, and its shopper is shown. */
   lookMinutes: 15,
   looksAnHour: 30,

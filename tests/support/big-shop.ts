@@ -179,6 +179,13 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       started_at: AT,
     },
     shelf_count_line: { count_id: `'x' || g`, parcel_id: `'x' || g` },
+    data_export: of('id', {
+      status: `'READY'`,
+      content: `'{}'`,
+      ready_at: AT,
+      expires_at: `now() + interval '1 minute' * g`,
+    }),
+    account_look: of('id', { token_hash: `'t' || g`, started_at: AT, expires_at: AT, ended_at: AT }),
     rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
     feedback: { id: `'x' || g`, created_at: AT },

@@ -66,6 +66,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/threads/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/thread': [{ query: THREAD }],
     'GET /operator/threads/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /front/user/data-exports/{id}/file': [{ params: { id: 'x2001' } }],
     'GET /front/threads': [{}, { query: { pageNo: 2 } }],
     'GET /front/threads/{id}': [{ params: { id: 'x2001' } }],
     'GET /front/thread': [{ query: THREAD }],

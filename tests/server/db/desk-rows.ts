@@ -3,7 +3,7 @@ import { viewDeskEndpoints } from '../../../src/contract/view.desk.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import type { Shop } from '../../support/shop';
 
-/** A row of each table that only the staff write. */
+/** A row of each table that only the staff write, or that comes of what a shopper is told. */
 export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: string): Promise<void> {
   const view = { page: 'buying', name: 'Late', query: 'view=late', columns: null };
   await shop.call(viewDeskEndpoints.create, { body: view }, { staffToken });
@@ -15,6 +15,14 @@ export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: st
     );
     await tx.execute(
       sql`insert into shelf_count_line (tenant_id, count_id, parcel_id, kind, stood) values (${id}, 'one', ${parcelId}, 'MISSING', 'A-01-1')`,
+    );
+    await tx.execute(
+      sql`insert into data_export (tenant_id, id, shopper_id, status, content, ready_at, expires_at)
+        select tenant_id, 'one', id, 'READY', '{}', now(), now() from shopper where tenant_id = ${id} limit 1`,
+    );
+    await tx.execute(
+      sql`insert into account_look (tenant_id, id, shopper_id, staff_id, staff_name, staff_session_id, reason, token_hash, started_at, expires_at, ended_at)
+        select tenant_id, 'one', id, 'x', '', 'x', '', 'one', now(), now(), now() from shopper where tenant_id = ${id} limit 1`,
     );
   });
 }

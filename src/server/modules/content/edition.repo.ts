@@ -61,23 +61,30 @@ export const editionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return kinds.find((each) => each === row?.kind);
     },
     /** The newest edition of each thing of a kind, those first that were begun last. */
-    newest: (kind: EditedKind, limit: number) =>
-      tx
-        .select({ subject: contentHead.subject, newest: contentHead.newest, value: contentEdition.value })
+    newest(kind: EditedKind, limit: number) {
+      // first the heads, by their index: an edition is looked up for no more than these
+      const head = tx
+        .select()
         .from(contentHead)
+        .where(and(eq(contentHead.tenantId, tenantId), eq(contentHead.kind, kind)))
+        .orderBy(desc(contentHead.createdAt), desc(contentHead.id))
+        .limit(limit)
+        .as('head');
+      return tx
+        .select({ subject: head.subject, newest: head.newest, value: contentEdition.value })
+        .from(head)
         .innerJoin(
           contentEdition,
           and(
-            eq(contentEdition.tenantId, contentHead.tenantId),
-            eq(contentEdition.kind, contentHead.kind),
-            eq(contentEdition.subject, contentHead.subject),
-            eq(contentEdition.language, contentHead.language),
-            eq(contentEdition.number, contentHead.newest),
+            eq(contentEdition.tenantId, head.tenantId),
+            eq(contentEdition.kind, head.kind),
+            eq(contentEdition.subject, head.subject),
+            eq(contentEdition.language, head.language),
+            eq(contentEdition.number, head.newest),
           ),
         )
-        .where(and(eq(contentHead.tenantId, tenantId), eq(contentHead.kind, kind)))
-        .orderBy(desc(contentHead.createdAt), desc(contentHead.id))
-        .limit(limit),
+        .orderBy(desc(head.createdAt), desc(head.id));
+    },
     async headById(id: string): Promise<HeadRow | undefined> {
       const [row] = await tx
         .select()

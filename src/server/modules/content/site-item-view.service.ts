@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits';
 import type { DeskSiteItem, SiteItemKind, SiteItemList } from '../../../contract/site-item-desk';
 import { SITE_ITEM_KINDS } from '../../../contract/site-item-desk.enums';
 import type { Tx } from '../../db/database';
@@ -9,8 +10,6 @@ import { siteItemState, wordsOfStored, type SiteItemWords } from './site-item.ru
 import { siteDeskRepo } from './site.desk.repo';
 
 const EDITIONS_SHOWN = 50;
-/** Of what was ever begun, the latest. */
-const MOST_ITEMS = 200;
 type Stored = Record<string, unknown>;
 
 export const editedItem = (kind: SiteItemKind, subject: string) => ({ kind, subject, language: '' });
@@ -23,7 +22,7 @@ export async function readSiteItems(
 ): Promise<SiteItemList> {
   const scope = { tenantId: tenant.id };
   const shown = await siteDeskRepo(tx, scope).list(kind);
-  const written = await editionRepo(tx, scope).newest(kind, MOST_ITEMS);
+  const written = await editionRepo(tx, scope).newest(kind, LIMITS.siteItems);
   const rowOf = (id: string, words: SiteItemWords, row: { value: unknown } | undefined, hasDraft: boolean) => ({
     ...{ id, kind, title: localize(words.title, locale, tenant), image: words.image, hasDraft },
     state: siteItemState(row && wordsOfStored(kind, row.value as Stored), now()),

@@ -224,7 +224,9 @@ export const OPEN: Record<string, string> = {
   REQUESTS: `select count(*) from manual_order where ${OWN} and status in ('AWAITING_QUOTE', 'QUOTED')`,
   PARCELS: `select count(*) from parcel where ${OWN} and status not in ('OUTBOUND', 'EXPIRED', 'DISPOSED', 'RETURNED_TO_SELLER', 'MERGED')`,
   SHIPMENTS: `select count(*) from transit_order where ${OWN} and status not in ('COMPLETED', 'CLOSED', 'LOST', 'SEIZED')`,
-  PAYMENTS: `select count(*) from payment where ${OWN} and status in ('PROCESSING', 'NEEDS_REVIEW')`,
+  // each by its own index: those due of a shopper, and those that a person looks at
+  PAYMENTS: `select (select count(*) from payment where ${OWN} and status in ('UNPAID', 'PROCESSING') and status = 'PROCESSING')
+    + (select count(*) from payment where ${OWN} and status = 'NEEDS_REVIEW')`,
   DEPOSITS: `select count(*) from deposit where ${OWN} and status in ('PENDING', 'UNDER_REVIEW')`,
   WITHDRAWALS: `select count(*) from withdrawal where ${OWN} and status in ('REQUESTED', 'APPROVED')`,
   REFUNDS: `select count(*) from refund where ${OWN} and status not in ('REFUNDED', 'REJECTED', 'CLOSED')`,
