@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isOfStaff } from '../src/contract/page-list';
 import { firstLoadsKb } from '../tests/bench/first-load';
 
 /** Gzipped: what somebody on a slow phone waits for before a page is alive. */
@@ -10,6 +11,6 @@ test('no page sends more scripts than a slow phone bears', () => {
   // the build that the journeys run on
   const loads = firstLoadsKb('.next');
   expect(loads.length).toBeGreaterThan(30);
-  const mostOf = (page: string) => (page.startsWith('/operator') ? MOST_OF_DESK_KB : MOST_KB);
+  const mostOf = (page: string) => (isOfStaff(page) ? MOST_OF_DESK_KB : MOST_KB);
   expect(loads.filter(([page, kb]) => kb > mostOf(page))).toEqual([]);
 });

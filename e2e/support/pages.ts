@@ -79,6 +79,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/warehouse/counts': '/operator/warehouse/counts',
   'operator/warehouse/parcels/[id]': `/operator/warehouse/parcels/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
+  'operator/packing/papers': '/operator/packing/papers?ids=none',
+  'operator/batches/sheet': '/operator/batches/sheet?id=none',
   'operator/packing/pick-list': '/operator/packing/pick-list',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
   'operator/transit': '/operator/transit',

@@ -1,5 +1,6 @@
 import { Head } from 'next/document';
-import type { JSX } from 'react';
+import { cloneElement, type JSX } from 'react';
+import { DESK_PAGE_LIST, isOfStaff, PAGE_LIST } from '../contract/page-list';
 
 type Files = Parameters<Head['getScripts']>[0];
 type Tag = JSX.Element | null;
@@ -44,12 +45,19 @@ export class CodeAfterPictureHead extends Head {
     return this.context.isDevelopment ? tags : tags.map(unasked);
   }
 
+  /** Shoppers are not told of the staff's pages. */
+  private withOwnList(tag: JSX.Element): JSX.Element {
+    const { src } = tag.props as { src?: string };
+    const isWhole = isOfStaff(this.context.__NEXT_DATA__.page) && src?.includes(PAGE_LIST);
+    return isWhole ? cloneElement(tag, { src: src?.replace(PAGE_LIST, DESK_PAGE_LIST) }) : tag;
+  }
+
   override getScripts(files: Files): JSX.Element[] {
     const tags = super.getScripts(files);
     if (this.context.isDevelopment) return tags;
     const { nonce } = this.props;
     return [
-      ...tags.flatMap((tag) => unasked(tag) ?? []),
+      ...tags.flatMap((tag) => unasked(this.withOwnList(tag)) ?? []),
       <script key="begin" nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${begin.toString()})()` }} />,
     ];
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DESK_PAGE_LIST, isOfStaff, PAGE_LIST } from '../../src/contract/page-list';
 
 /** Gzipped kB of the scripts that a page names in its HTML: what a first visit downloads before it is alive. */
 export function firstLoadKb(html: string, buildFolder: string): number {
@@ -24,9 +25,11 @@ export function firstLoadsKb(buildFolder: string): [route: string, kb: number][]
   const { '/_app': ofAll = [], ...routes } = pages;
   return Object.entries(routes).map(([route, own]) => [
     route,
-    kbOf([...ofAll, ...own, ...lowPriorityFiles], buildFolder),
+    kbOf([...ofAll, ...own, ...lowPriorityFiles.map((file) => ownList(route, file))], buildFolder),
   ]);
 }
+
+const ownList = (route: string, file: string) => (isOfStaff(route) ? file.replace(PAGE_LIST, DESK_PAGE_LIST) : file);
 
 function kbOf(names: string[], buildFolder: string): number {
   const scripts = [...new Set(names)].filter((name) => name.endsWith('.js'));

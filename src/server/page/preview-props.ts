@@ -41,7 +41,7 @@ export function previewProps<Data extends object>(
       return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) return redirectTo(localized(deskPaths.login(), locale));
+      if (error.status === 401) return redirectTo(localized(deskPaths.login(context.resolvedUrl), locale));
       if (error.status >= 400 && error.status < 500 && error.status !== 429) return { notFound: true };
       throw error;
     }

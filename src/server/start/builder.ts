@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from '../db/folder-lock';
 import { nameBuild, setMode } from '../env';
+import { splitPageList } from './page-list';
 import { buildIdOf, buildIsFresh, hashSources, markBuild } from './sources';
 
 const LOOK_AGAIN_MS = 250;
@@ -26,7 +27,9 @@ async function main(root: string): Promise<void> {
   // as they are now: what is changed meanwhile is not in these pages
   const hash = await hashSources(root);
   process.once('exit', (code) => {
-    if (code === 0) markBuild(root, hash);
+    if (code !== 0) return;
+    splitPageList(root);
+    markBuild(root, hash);
   });
   // its own processes need no compiler of ours
   process.execArgv = [];
