@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/Table.css';
 import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';

@@ -61,9 +61,9 @@ describe('sums due', () => {
   it('lead to what they are for', () => {
     open([due(1), due(2, { kind: 'DEPOSIT' }), due(3, { kind: 'TRANSIT', status: 'PROCESSING' })]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/my/purchase?keyword=PO1',
-      '/my/balance?tab=deposits',
-      '/my/transit',
+      ...['/my/purchase?keyword=PO1', '/my/message?view=threads&about=PAYMENT.id1'],
+      ...['/my/balance?tab=deposits', '/my/message?view=threads&about=PAYMENT.id2'],
+      ...['/my/transit', '/my/message?view=threads&about=PAYMENT.id3'],
     ]);
     expect(screen.getByText('In progress')).toBeVisible();
   });

@@ -44,6 +44,7 @@ describe('the frame around the desks', () => {
     const { unmount } = open(['purchase.read']);
     expect(desks()).toEqual([
       ['Start', '/operator', 'page'],
+      ['Dashboard', '/operator/dashboard', null],
       ['Buying', '/operator/buying', null],
       ['Price requests', '/operator/manual-orders', null],
     ]);
@@ -51,7 +52,9 @@ describe('the frame around the desks', () => {
     open(['customer.read']);
     expect(desks()).toEqual([
       ['Start', '/operator', 'page'],
+      ['Dashboard', '/operator/dashboard', null],
       ['Customers', '/operator/customers', null],
+      ['Conversations', '/operator/threads', null],
     ]);
   });
 
@@ -61,6 +64,7 @@ describe('the frame around the desks', () => {
       open(['purchase.read'], url);
       expect(desks()).toEqual([
         ['Start', '/operator', null],
+        ['Dashboard', '/operator/dashboard', null],
         ['Buying', '/operator/buying', null],
         ['Price requests', '/operator/manual-orders', 'page'],
       ]);
