@@ -8,7 +8,7 @@ import { Problem as ProblemSchema } from '../../src/contract/errors.schemas';
 import { exampleOf } from '../../src/mock/example';
 import { mockBackend } from '../../src/mock/mock-backend';
 import { SCENARIOS, TOKENS, type ScenarioName } from '../../src/mock/scenarios';
-import { SETTINGS_BODIES } from '../server/settings-inputs';
+import { inputOf as sharedInputOf, made } from '../server/valid-inputs';
 import { BROWSER } from '../support/push/browser';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -22,6 +22,8 @@ const PARAMS: Record<string, string> = {
   paymentNo: 'PY261120MOCK01',
   depositNo: 'DP261119000001',
   shape: '0123456789abcdef',
+  part: '1',
+  number: '1',
 };
 const TEXTS: Record<string, unknown> = {
   ...BROWSER,
@@ -101,13 +103,17 @@ const backendOf = (playing: ScenarioName) => {
   return backend;
 };
 
-/** Of a section of the settings, as the tests of access write it: its values are more than a field. */
-const bodyOf = (endpoint: Endpoint) => SETTINGS_BODIES[nameOf(endpoint)] ?? inputOf(endpoint.body);
+/** Where no guess will do, what the tests of access send: whole values, days and lists. */
+function saidOf(endpoint: Endpoint, part: 'body' | 'query'): Record<string, unknown> {
+  const guess = inputOf(endpoint[part]);
+  const shared = sharedInputOf(endpoint, made('line-0')) as Partial<Record<typeof part, Record<string, unknown>>>;
+  return z.safeParse(endpoint[part], guess).success ? guess : (shared[part] ?? guess);
+}
 
 async function ask(endpoint: Endpoint, playing: ScenarioName, token: string | undefined = TOKENS.open) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? 'line-0');
-  const query = new URLSearchParams(inputOf(endpoint.query) as Record<string, string>).toString();
-  const body = takesBody(endpoint) ? JSON.stringify(bodyOf(endpoint)) : undefined;
+  const query = new URLSearchParams(saidOf(endpoint, 'query') as Record<string, string>).toString();
+  const body = takesBody(endpoint) ? JSON.stringify(saidOf(endpoint, 'body')) : undefined;
   const request = new Request(`http://mock.localhost/api${path}?${query}`, {
     method: endpoint.method,
     headers: {
