@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { shopTx, systemTx } from '../../src/server/db/database';
+import { sha256 } from '../../src/server/kernel/tokens';
 import { addStaff } from '../../src/server/modules/operator/staff.service';
 import { openStaffSession } from '../../src/server/modules/operator/staff-session.service';
 import type { Shop } from './shop';
@@ -35,4 +36,14 @@ export async function giveSecondFactors({ tenant, clock }: Shop): Promise<void> 
       select tenant_id, id, '', ${clock.now.toISOString()}, ${clock.now.toISOString()} from staff
       where tenant_id = ${tenant.id}`),
   );
+}
+
+/** A code of this person for when the app is lost, to be used once. */
+export async function spareCode({ tenant }: Shop, staffId: string): Promise<string> {
+  const code = randomUUID().replaceAll('-', '').slice(0, 16);
+  await systemTx((tx) =>
+    tx.execute(sql`insert into staff_recovery_code (tenant_id, staff_id, code_hash)
+      values (${tenant.id}, ${staffId}, ${sha256(code)})`),
+  );
+  return code;
 }

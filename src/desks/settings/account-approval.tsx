@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { Approval, ApprovalDecision } from '../../contract/approval';
 import { ActionButton } from '../../ui/action-button';
@@ -19,8 +20,11 @@ interface Props {
 /** What one person asks of where the shop's money goes, for another to allow. */
 export function AccountApproval({ approval, what, error, isRunning, onDecide }: Props) {
   const { t } = useTranslation('operator');
+  const { hasSecondFactor } = useStaff();
   const [note, setNote] = useState('');
-  const decide = (decision: 'APPROVED' | 'REFUSED') => onDecide({ approvalId: approval.id, decision, note });
+  const [code, setCode] = useState('');
+  const decide = (decision: 'APPROVED' | 'REFUSED') =>
+    onDecide({ approvalId: approval.id, decision, note, ...(code.trim() && { code: code.trim() }) });
   return (
     <div className={classes.section} role="group" aria-label={t('approval.label')}>
       <p>
@@ -39,6 +43,17 @@ export function AccountApproval({ approval, what, error, isRunning, onDecide }: 
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
+          {hasSecondFactor && (
+            <TextInput
+              size="sm"
+              label={t('approval.code')}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+            />
+          )}
           <div className={classes.actions}>
             <ActionButton size="sm" loading={isRunning} onClick={() => decide('APPROVED')}>
               {t('settings.payments.allow', { what })}

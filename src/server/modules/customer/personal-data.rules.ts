@@ -36,7 +36,8 @@ export const PERSONAL: Record<string, PersonalTable> = {
     isInternal: true,
   },
   notification: { rows: OWN },
-  outbox_mail: { rows: 'tenant_id = :t and (recipient = :e or reader_id = :s)' },
+  // in a mail stand codes and links that open an account
+  outbox_mail: { rows: 'tenant_id = :t and (recipient = :e or reader_id = :s)', secret: ['body'] },
   mail_suppression: { rows: 'tenant_id = :t and address = :e' },
   feedback: { rows: 'tenant_id = :t and email = :e' },
   address: { rows: OWN },
@@ -229,5 +230,6 @@ export const OPEN: Record<string, string> = {
     + (select count(*) from payment where ${OWN} and status = 'NEEDS_REVIEW')`,
   DEPOSITS: `select count(*) from deposit where ${OWN} and status in ('PENDING', 'UNDER_REVIEW')`,
   WITHDRAWALS: `select count(*) from withdrawal where ${OWN} and status in ('REQUESTED', 'APPROVED')`,
-  REFUNDS: `select count(*) from refund where ${OWN} and status not in ('REFUNDED', 'REJECTED', 'CLOSED')`,
+  REFUNDS: `select (select count(*) from refund where ${OWN} and status not in ('REFUNDED', 'REJECTED', 'CLOSED'))
+    + (select count(*) from compensation where ${OWN} and status in ('ASKED', 'SENT_BACK', 'OWED'))`,
 };

@@ -62,7 +62,7 @@ export async function startExport(ctx: StaffCtx, kinds: readonly ExportKind[], a
   });
 }
 
-/** A piece of it. Who takes the first stands in the audit. @throws AppError NOT_FOUND, FORBIDDEN */
+/** A piece of it. Who takes one stands in the audit. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function readPart(
   ctx: StaffCtx,
   kinds: readonly ExportKind[],
@@ -74,7 +74,7 @@ export async function readPart(
     const { row, kind } = await requireOwn(ctx, repo, kinds, id);
     const sealed = row.state === 'DONE' ? await repo.findPart(id, part) : undefined;
     if (sealed === undefined) throw new AppError('NOT_FOUND');
-    if (part === 1) await recordDeed(tx, ctx, deedOf(kind, id, { taken: true, lines: row.lines }));
+    await recordDeed(tx, ctx, deedOf(kind, id, { taken: true, part, lines: row.lines }));
     const packed = (await dataKeyOf(tx, tenant.id)).open(sealed, aboutPart(id, part));
     return { text: gunzipSync(Buffer.from(packed, 'base64')).toString('utf8') };
   });

@@ -86,15 +86,16 @@ export function readBankLines(content: string, mapping: StatementMapping, curren
         .join(' | ')
         .slice(0, 500);
       // the same line twice in a file is two payments; the same line in two files is one
-      const alike = (seen.get(said) ?? 0) + 1;
-      seen.set(said, alike);
       const reference = cell(mapping.reference);
+      const named = reference && `${reference}.${at.toISOString().slice(0, 10)}.${String(gross)}`;
+      const alike = (seen.get(named || said) ?? 0) + 1;
+      seen.set(named || said, alike);
       const made = createHash('sha256')
         .update(`${said}#${String(alike)}`)
         .digest('hex')
         .slice(0, 32);
       read.lines.push({
-        extId: (reference && alike === 1 ? `${reference}.${String(gross)}` : made).slice(0, 120),
+        extId: named && named.length <= 110 ? `${named}#${String(alike)}` : made,
         ...{ at, kind: gross > 0 ? 'CHARGE' : 'REFUND', gross, fee: 0, net: gross, currency },
         ...{ text: said, names: [reference].filter(Boolean), payer: cell(mapping.payer) },
       });

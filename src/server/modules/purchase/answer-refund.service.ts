@@ -19,6 +19,8 @@ export { canClose } from './purchase.rules';
 interface Shop {
   tenantId: string;
   keepsBalances: boolean;
+  /** Where the shop says how much one person gives back: the sum that is answered is the one that moves. */
+  isCounted?: boolean;
 }
 /** Whoever answers: a member of staff at the desk, or the staff that a demo shop has played. */
 export interface Answerer {
@@ -97,6 +99,8 @@ async function giveBack(
   if (amount > left) throw invalid('amount', 'out_of_range');
   const outcome = outcomeOf(order, rows, asked.orderItemId, { amount, left: leftOfAll });
   const { sum: part } = outcome;
+  // what was counted and allowed is what moves: all that is left is to be said as such
+  if (kept.isCounted && part !== amount) throw invalid('amount', 'out_of_range');
   await refundPayment(tx, { ...target, ...shop, cause: 'ASKED', reference, now, part, request: { id, note } });
   await followMoney(tx, shop, order, outcome, now);
   return part;

@@ -10,7 +10,7 @@ import { buyByCall } from './buy-by-call.service';
 import { getPurchaseRow, readPurchase, viewerOf } from './buying-desk.service';
 import { buyingDeskRepo } from './buying-desk.repo';
 import { beginBuying, finishBuying } from './buying.service';
-import { isFarTooDear, isFreightFarTooDear, isMoreThanBorne } from './dearer.rules';
+import { isFarTooCheap, isFarTooDear, isFreightFarTooDear, isMoreThanBorne } from './dearer.rules';
 import { orTooMuch, reportDearer, wasAsked } from './dearer.service';
 import { leaseOf } from '../../kernel/lease.rules';
 import { reportOutOfStock } from './out-of-stock.service';
@@ -116,7 +116,9 @@ function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: Pl
     throw new AppError('INVALID', { errors: [{ path: 'prices', code: 'required' }] });
   const paths = prices.flatMap(({ orderItemId, unitFen }, at) => {
     const item = wanted.find((row) => row.id === orderItemId);
-    return item && isFarTooDear(item, unitFen) ? [`prices.${String(at)}.unitFen`] : [];
+    return item && (isFarTooDear(item, unitFen) || isFarTooCheap(item, unitFen))
+      ? [`prices.${String(at)}.unitFen`]
+      : [];
   });
   if (isFreightFarTooDear(order.freightFen, freightFen)) paths.push('freightFen');
   if (paths.length > 0)

@@ -48,6 +48,10 @@ const ALWAYS_FREIGHT_FEN = 100_000;
 export const isFarTooDear = (item: Parameters<typeof paidFor>[0], unitFen: number): boolean =>
   unitFen > paidFor(item) * TIMES && unitFen > paidFor(item) + ALWAYS_MORE_FEN;
 
+/** Nor so little: what was paid too much goes back at once, by nobody else's word. */
+export const isFarTooCheap = (item: Parameters<typeof paidFor>[0], unitFen: number): boolean =>
+  unitFen * TIMES < paidFor(item) && unitFen + ALWAYS_MORE_FEN < paidFor(item);
+
 /** The same of the way to the warehouse. */
 export const isFreightFarTooDear = (paidFen: number, freightFen: number): boolean =>
   freightFen > paidFen * TIMES + ALWAYS_FREIGHT_FEN;

@@ -77,11 +77,15 @@ const proposalOf = ({ id, currency, orderNo }: AskedRow, amount: number, note: s
   payload: { orderNo, note },
 });
 
-const give = (tx: Tx, ctx: StaffCtx, id: string, answer: RefundAnswer): Promise<void> =>
-  answerRefundRequest(tx, { ...shopOf(ctx), keepsBalances: ctx.tenant.preference.supportBalancePay }, id, answer, {
+function give(tx: Tx, ctx: StaffCtx, id: string, answer: RefundAnswer): Promise<void> {
+  const { preference, staffLimits } = ctx.tenant;
+  const isCounted = staffLimits?.alone?.refund !== undefined || staffLimits?.days !== undefined;
+  const shop = { ...shopOf(ctx), keepsBalances: preference.supportBalancePay, isCounted };
+  return answerRefundRequest(tx, shop, id, answer, {
     at: ctx.now(),
     record: (one, deed) => recordDeed(one, ctx, deed),
   });
+}
 
 const recordStep = (
   tx: Tx,

@@ -18,8 +18,9 @@ export function goodsAt(
 ): NamedGoods | undefined {
   const found = findProductLink(link);
   if (found?.kind !== 'product') return undefined;
-  const { canonicalUrl: productUrl, channel, itemId, skuId = '' } = found;
-  return { productUrl, channel, itemId, skuId, ...words };
+  const { canonicalUrl: productUrl, channel, itemId } = found;
+  // without a piece of its own no account buys it by call: a person does
+  return { productUrl, channel, itemId, skuId: '', ...words };
 }
 
 export const namedGoodsOf = (item: ItemRow): NamedGoods => {

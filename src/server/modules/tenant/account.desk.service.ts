@@ -8,6 +8,7 @@ import { dataKeyOf } from '../../kernel/data-key';
 import { countAttempt } from '../../kernel/rate-limit';
 import { decideApproval, voidApproval } from '../operator/approval.service';
 import { recordAsOwner } from '../operator/audit.service';
+import { proveAgain } from '../operator/prove-again.service';
 import { ACCOUNT, askInstead, inTurn, proposalOfKeys, TRANSFERS } from './account-approval.service';
 import { decideBank } from './bank-account.desk.service';
 import { mergedValues } from './credential-input.rules';
@@ -91,13 +92,14 @@ export async function testAccount(ctx: StaffCtx, outside: Outside, name: string)
 }
 
 /** The second person's word. @throws AppError NOT_FOUND, SAME_PERSON; STATE_CONFLICT with the section as it is */
-export const decideAccount = (
+export const decideAccount = async (
   ctx: StaffCtx,
   outside: Outside,
   name: string,
   said: ApprovalDecision,
-): Promise<PaymentSettings> =>
-  inTurn(ctx, async (tx) => {
+): Promise<PaymentSettings> => {
+  await proveAgain(ctx, said.code);
+  return inTurn(ctx, async (tx) => {
     try {
       await (name === TRANSFERS ? decideBank(tx, ctx, said) : decideKeys(tx, ctx, serviceOf(outside, name), said));
     } catch (error) {
@@ -105,6 +107,7 @@ export const decideAccount = (
     }
     return presentPayments(tx, ctx, outside);
   });
+};
 
 async function decideKeys(tx: Tx, ctx: StaffCtx, service: OutsideService, said: ApprovalDecision): Promise<void> {
   const { kind, name } = service;

@@ -48,6 +48,8 @@ export const decideAdjustment = async (ctx: StaffCtx, id: string, said: Approval
 async function proposalOf(tx: Tx, ctx: StaffCtx, { row, entries }: Posted): Promise<Proposal | undefined> {
   const accounts = entries.map(({ account }) => account);
   if (!isAdjustable(row, accounts)) return undefined;
+  // what was posted in trial was test money, and is gone
+  if (await ledgerDeskRepo(tx, staffScopeOf(ctx)).isOfTrial(row)) return undefined;
   if (await ledgerDeskRepo(tx, staffScopeOf(ctx)).adjusterOf(row.id)) return undefined;
   return {
     ...{ kind: ADJUSTMENT, subjectId: row.id, amount: movedBy(entries), currency: row.currency },

@@ -5,6 +5,7 @@ import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { approval } from '../../db/schema/approval';
 import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../db/schema/money';
+import { tenant } from '../../db/schema/tenant';
 import type { TransactionKind } from './ledger.repo';
 
 export type EventRow = typeof ledgerTxn.$inferSelect;
@@ -31,6 +32,11 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
     sql`${approval.decision} is null`,
   );
   return {
+    /** Of before the shop's money was real. */
+    async isOfTrial({ createdAt }: Pick<EventRow, 'createdAt'>): Promise<boolean> {
+      const [row] = await tx.select({ wentLiveAt: tenant.wentLiveAt }).from(tenant).where(eq(tenant.id, tenantId));
+      return row?.wentLiveAt != null && createdAt <= row.wentLiveAt;
+    },
     /** One more than asked for, where there is more. */
     list(kind: TransactionKind | undefined, limit: number, after?: { createdAt: Date; id: string }) {
       const beyond =

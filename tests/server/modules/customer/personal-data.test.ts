@@ -50,6 +50,8 @@ describe('all that is a shopper’s', () => {
     expect(told.shopper).toMatchObject([{ email }]);
     expect(told.purchase_order).toMatchObject([{ order_no: at.order.orderNo }]);
     expect(content).toContain('Where is my parcel?');
+    expect(told.outbox_mail?.length).toBeGreaterThan(0);
+    expect(told.outbox_mail?.filter((mail) => 'body' in mail)).toEqual([]);
     for (const secret of ['Rude last week', 'argon2', 'token_hash', 'login_hash'])
       expect(content).not.toContain(secret);
     const neighbour = await at.neighbour();

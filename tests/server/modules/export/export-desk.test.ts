@@ -64,7 +64,11 @@ describe('a table that staff take out', () => {
     const query = { subjectKind: 'EXPORT', subjectId: again.data.id };
     const lines = (await shop.call(operatorDeskEndpoints.listAudit, { query }, staff)).data;
     expect(lines.map(({ action }) => action)).toEqual(['customer.data-export', 'customer.data-export']);
-    expect(lines.map(({ after }) => after)).toContainEqual({ taken: true, lines: expect.any(Number) as unknown });
+    expect(lines.map(({ after }) => after)).toContainEqual({
+      taken: true,
+      part: 1,
+      lines: expect.any(Number) as unknown,
+    });
   });
 
   it('holds days of the shop’s own wall', async () => {

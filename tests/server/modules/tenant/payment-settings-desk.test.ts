@@ -10,7 +10,7 @@ import { findOutsideCredentials } from '../../../../src/server/modules/tenant/ou
 import { findTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { goLive } from '../../../../src/server/wiring/go-live';
 import { startShop, type Shop } from '../../../support/shop';
-import { giveSecondFactors, signInStaff } from '../../../support/staff';
+import { giveSecondFactors, signInStaff, spareCode } from '../../../support/staff';
 
 const { get, setSwitches, setAccount, removeAccount, testAccount, decideAccount, setBank } =
   paymentSettingsDeskEndpoints;
@@ -129,8 +129,8 @@ describe('accounts of a shop that is tried out', () => {
 
 describe('where money is real', () => {
   let shop: Shop;
-  let anna: { staffToken: string };
-  let bert: { staffToken: string };
+  let anna: Awaited<ReturnType<typeof signInStaff>>;
+  let bert: typeof anna;
   const bank = { bank: 'Mekong Bank', account: '0110 22', name: 'Mekong Mart' };
   beforeAll(async () => {
     shop = await start();
@@ -138,12 +138,15 @@ describe('where money is real', () => {
     [anna, bert] = [await signInStaff(shop), await signInStaff(shop, ['manager'])];
     await giveSecondFactors(shop);
   });
-  const decide = (
+  const decide = async (
     name: string,
     approvalId: string,
     staff: typeof anna,
     decision: 'APPROVED' | 'REFUSED' = 'APPROVED',
-  ) => shop.call(decideAccount, { params: { name }, body: { approvalId, decision } }, staff);
+  ) => {
+    const code = await spareCode(shop, staff.staffId);
+    return shop.call(decideAccount, { params: { name }, body: { approvalId, decision, code } }, staff);
+  };
 
   it('keys are what two persons say', async () => {
     const asked = (await set(shop, anna, { account: 'acct_1', secretKey: LIVE })).data;
@@ -151,6 +154,9 @@ describe('where money is real', () => {
     expect(account).toMatchObject({ hasAccount: false, asked: { isMine: true, decision: null } });
     expect(await keptOf(shop)).toBeUndefined();
     const id = account?.asked?.id ?? '';
+    // a session may stand open on an empty desk
+    const unproved = { params: { name: 'STRIPE' }, body: { approvalId: id, decision: 'APPROVED' as const } };
+    expect((await shop.call(decideAccount, unproved, bert)).problem.code).toBe('CODE_INVALID');
     expect((await decide('STRIPE', id, anna)).problem.code).toBe('SAME_PERSON');
     const both = await Promise.all([decide('STRIPE', id, bert), decide('STRIPE', id, bert)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
