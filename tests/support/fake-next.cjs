@@ -13,5 +13,8 @@ process.on('exit', () => rmSync('.next/building', { force: true }));
 const timer = setInterval(() => {
   if (!existsSync('finish')) return;
   clearInterval(timer);
-  writeFileSync('.next/BUILD_ID', process.env.SAMPAN_BUILD_ID ?? '');
+  const build = process.env.SAMPAN_BUILD_ID ?? '';
+  mkdirSync(`.next/static/${build}`, { recursive: true });
+  writeFileSync(`.next/static/${build}/_buildManifest.js`, 'self.__BUILD_MANIFEST={"/":[],"/operator":[]};');
+  writeFileSync('.next/BUILD_ID', build);
 }, 20);
