@@ -9,7 +9,7 @@ const Kind = z.enum(SITE_ITEM_KINDS);
 const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
 /** An address that an upload gave, or a path of the shop. */
 const Picture = text(1024);
-const Moment = z.nullable(z.iso.datetime());
+const Moment = z.nullable(z.iso.datetime().check(z.regex(/^2\d{3}-/)));
 
 /** What all kinds are written as; a kind that has no button or picture leaves that empty. */
 export const SiteItemInput = z.strictObject({

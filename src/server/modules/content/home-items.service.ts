@@ -90,6 +90,10 @@ const allAnnouncements = keptWithTenant(async (shown) => {
 export const listAnnouncements = async (ctx: Ctx): Promise<Announcement[]> =>
   (await allAnnouncements(ctx)).filter((announcement) => isRunning(announcement, ctx.now()));
 
+/** A draft may lead nowhere yet, and to a picture that nobody would be shown. */
+const draftOf = ({ image, ...value }: Record<string, unknown>) =>
+  CampaignValue.parse({ ...value, ...(isSafeLink(String(image)) && { image }), link: '/' });
+
 /** One of them as it would be shown, though it is not. */
 export function presentItem(
   ctx: Ctx,
@@ -99,6 +103,6 @@ export function presentItem(
   return {
     banner: kind === 'BANNER' ? presentBanner({ ...row, value: { ...value, link: '' } }, ctx) : null,
     announcement: kind === 'ANNOUNCEMENT' ? presentAnnouncement(row, ctx) : null,
-    campaign: kind === 'CAMPAIGN' ? presentCampaign(row.id, CampaignValue.parse({ ...value, link: '/' }), ctx) : null,
+    campaign: kind === 'CAMPAIGN' ? presentCampaign(row.id, draftOf(value), ctx) : null,
   };
 }

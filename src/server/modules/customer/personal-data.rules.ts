@@ -32,7 +32,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   email_code: { rows: 'tenant_id = :t and email = :e', secret: ['code_hash', 'asked_by'] },
   // answers that the staff was given about them too: kept for three days, and asked for again by nobody by then
   idempotency: {
-    rows: `tenant_id = :t and (shopper_id = :s or strpos(response::text, :e) > 0)`,
+    rows: `tenant_id = :t and (shopper_id = :s or strpos(response::text, '"' || :e || '"') > 0)`,
     isInternal: true,
   },
   notification: { rows: OWN },
