@@ -17,6 +17,7 @@ const CLEANED = {
   session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_device: { key: 'tenant_id, staff_id, token_hash', time: 'last_seen_at' },
   staff_session: { key: 'tenant_id, id', time: 'expires_at' },
+  platform_session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_link: { key: 'tenant_id, id', time: 'expires_at' },
   bench_scan: { key: 'tenant_id, id', time: 'at' },
   // its parts go with it
