@@ -61,7 +61,8 @@ function guessOf(titles: string[], samples: string[][]): StatementMapping | null
     ...(payer !== undefined && { payer }),
     ...(text !== undefined && { text }),
     isDayFirst: !dates.some((each) => /^\d{1,2}[/.-](1[3-9]|2\d|3[01])[/.-]/.test(each)),
-    isComma: sums.some((sum) => /,\d{1,2}$/.test(sum)),
+    // whatever stands behind it: a sign, a bracket, a currency
+    isComma: sums.some((sum) => /,\d{1,2}[^\d.,]*$/.test(sum)),
   };
 }
 
@@ -113,8 +114,12 @@ function dayIn(said: string, isDayFirst: boolean): Date | undefined {
       ? [other[3], isDayFirst ? other[2] : other[1], isDayFirst ? other[1] : other[2]]
       : [];
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12));
-  return Number.isNaN(at.getTime()) || at.getUTCDate() !== Number(day) || at.getUTCFullYear() < 2000 ? undefined : at;
+  // the 30th of February is no day of March, nor a thirteenth month, where days were taken for months, one of next year
+  return at.getUTCMonth() === Number(month) - 1 && at.getUTCFullYear() >= 2000 ? at : undefined;
 }
+
+/** What parts thousands, also by hundreds as in India: three digits stand at the end. */
+const GROUPING = { points: /\.(?=(\d{2,3}\.)*\d{3}(?!\d))/g, commas: /,(?=(\d{2,3},)*\d{3}(?!\d))/g };
 
 /** Signed: what came is above zero. */
 function sumOf(
@@ -124,12 +129,11 @@ function sumOf(
 ): number | undefined {
   const plain = (text: string) => text.replace(/[^\d.,\u2212()-]/g, '');
   const read = (text: string) => {
-    const isMinus = /^[-\u2212(]/.test(plain(text)) || /-$/.test(plain(text));
-    const digits = plain(text).replace(/[()\u2212-]/g, '');
-    const sum = parseMajor(
-      isComma ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', ''),
-      currency,
-    );
+    const isMinus = /[-\u2212(]/.test(plain(text));
+    const digits = plain(text).replace(/^[(\u2212-]+|[)\u2212-]+$/g, '');
+    // a sign that parts cents taken for one that groups thousands is a hundredfold: such a sum is none
+    const whole = digits.replace(isComma ? GROUPING.points : GROUPING.commas, '');
+    const sum = whole.includes(isComma ? '.' : ',') ? undefined : parseMajor(whole.replace(',', '.'), currency);
     return sum === undefined || !isMinus ? sum : -sum;
   };
   if (amount !== undefined) return read(cell(amount)) || undefined;

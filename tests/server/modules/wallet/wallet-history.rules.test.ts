@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_KINDS } from '../../../../src/contract/ledger-desk.enums';
-import { LOCALES } from '../../../../src/contract/locales';
-import { findMessage } from '../../../../src/server/kernel/messages';
-import { payPasswordErrors } from '../../../../src/server/modules/wallet/pay-password.rules';
 import { actorOf, OPERATIONS, sourceOf } from '../../../../src/server/modules/wallet/wallet-history.rules';
 
 describe('who did what an account tells', () => {
@@ -28,14 +24,4 @@ describe('what a number belongs to', () => {
     ['SEED:PO1', 'OTHER', null],
     ['', 'OTHER', null],
   ])('%s', (no, kind, link) => expect(sourceOf(no)).toEqual({ kind, no, link }));
-});
-
-it.each(LOCALES)('every account of the book has a name in %s', (locale) => {
-  expect(ACCOUNT_KINDS.filter((kind) => !findMessage(locale, `ledgerAccounts.${kind}`))).toEqual([]);
-});
-
-describe('a new pay password', () => {
-  it('is told wrong at the field it was typed in', () =>
-    expect(payPasswordErrors('12345', 'payPassword')).toEqual([{ path: 'payPassword', code: 'not-six-digits' }]));
-  it('is taken where nothing is wrong with it', () => expect(payPasswordErrors('294817', 'payPassword')).toEqual([]));
 });
