@@ -30,6 +30,7 @@ import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
 import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
 import { platformEndpoints, supportAccessDeskEndpoints } from './platform.endpoints';
+import { playedDesksDeskEndpoints } from './played-desks.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { paymentSettingsDeskEndpoints } from './payment-settings.desk.endpoints';
 import { personalDataDeskEndpoints } from './personal-data.desk.endpoints';
@@ -117,6 +118,7 @@ const GROUPS = [
   packingPapersEndpoints,
   batchDeskEndpoints,
   wayDeskEndpoints,
+  playedDesksDeskEndpoints,
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,

@@ -39,6 +39,8 @@ export const Cart = z.object({ shops: z.array(CartShop), itemCount: z.int() });
 export const QuoteLine = z.object({
   cartItemId: z.nullable(z.string()),
   ...ChosenProduct.shape,
+  /** The seller's own words, where these are others: whoever buys it reads them. */
+  titleOriginal: z.optional(z.string()),
   /** The price the shopper saw before, where it moved. */
   priceBefore: z.nullable(Price),
   /** Why this line cannot be ordered, if it cannot. */

@@ -20,6 +20,7 @@ export const catalogueDeskEndpoints = {
     path: '/operator/hot-keywords',
     body: schemas.HotKeywordsInput,
     response: schemas.HotKeywords,
+    idempotency: 'required',
     summary: 'Offer other words in a language. A 409 carries them as they are now.',
   }),
   getGroups: endpoint({
@@ -27,7 +28,7 @@ export const catalogueDeskEndpoints = {
     method: 'GET',
     path: '/operator/product-groups',
     response: schemas.GroupList,
-    summary: 'The rows of goods on the home page that the shop chose.',
+    summary: 'The rows of goods that the shop chose, in their order.',
   }),
   setGroups: endpoint({
     ...EDIT,
@@ -35,7 +36,16 @@ export const catalogueDeskEndpoints = {
     path: '/operator/product-groups',
     body: schemas.GroupsInput,
     response: schemas.GroupList,
+    idempotency: 'required',
     summary: 'Choose other rows. A 409 carries them as they are now.',
+  }),
+  previewGroup: endpoint({
+    ...EDIT,
+    method: 'GET',
+    path: '/operator/product-groups/preview',
+    query: schemas.GroupPreviewQuery,
+    response: schemas.GroupPreview,
+    summary: 'What a row would be filled with now.',
   }),
   listWords: endpoint({
     ...EDIT,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ShopperLevel } from './levels.schemas';
 import { THREAD_STATUSES, THREAD_SUBJECTS } from './thread.enums';
-import { Profile } from './account.schemas';
+import { AccountSession, Profile } from './account.schemas';
 import { Money, queryInt, text, Time } from './fields.schemas';
 
 /** A shopper in the list of those who buy here. */
@@ -39,6 +40,8 @@ export const DeskCustomer = z.object({
   /** Shut out: no login opens a session. */
   blocked: z.nullable(z.object({ at: Time, reason: z.string(), staffName: z.string() })),
   balance: Money,
+  /** Absent where the shop has no levels. */
+  level: z.optional(ShopperLevel),
   /** By their states. */
   orders: Counts,
   parcels: Counts,
@@ -70,6 +73,12 @@ export const ViewAsInput = z.strictObject({
 
 /** What a browser looks at the account with: it reads, and nothing else. */
 export const ViewAs = z.object({ token: z.string(), profile: Profile });
+
+const { id, browser, system, network, createdAt, lastSeenAt } = AccountSession.shape;
+/** Where a shopper is logged in, the latest seen first. */
+export const CustomerSessions = z.object({
+  items: z.array(z.object({ id, browser, system, network, createdAt, lastSeenAt })),
+});
 
 export const CustomerBlock = z.strictObject({
   isBlocked: z.boolean(),

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './customer-desk.schemas';
 
+export type CustomerSessions = z.infer<typeof schemas.CustomerSessions>;
 export type ListedCustomer = z.infer<typeof schemas.ListedCustomer>;
 export type CustomerList = z.infer<typeof schemas.CustomerList>;
 export type CustomerQuery = z.output<typeof schemas.CustomerQuery>;

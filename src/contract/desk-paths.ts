@@ -12,6 +12,7 @@ export const SETTINGS_SECTIONS = [
   'lines',
   'simulator',
   'limits',
+  'levels',
   'warehouses',
   'payments',
   'domain',
@@ -57,6 +58,7 @@ export const deskPaths = {
   ownProducts: () => '/operator/catalogue/own-products',
   /** @param id `new` for one that is to be made */
   ownProduct: (id: string) => `/operator/catalogue/own-products/${id}`,
+  groups: () => '/operator/catalogue/groups',
   keywords: (language?: string) => withQuery('/operator/catalogue/keywords', { language }),
   /** For a frame of the staff alone. */
   articlePreview: (type: string) => `/operator/content/preview/${type}`,

@@ -82,6 +82,8 @@ export const LIMITS = {
   cannedAnswers: 200,
   /** Banners, announcements, campaigns: of what was ever begun of a kind, the latest. */
   siteItems: 200,
+  /** Of a kind, those that shoppers see or will see. */
+  livingSiteItems: 30,
   /** A look at a shopper's account by one of the staff; how many they begin in an hour, and its shopper is shown. */
   lookMinutes: 15,
   looksAnHour: 30,

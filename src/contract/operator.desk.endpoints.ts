@@ -40,6 +40,15 @@ export const operatorDeskEndpoints = {
     response: Empty,
     summary: 'Keep the language in which this person reads the desks.',
   }),
+  dismissNotice: endpoint({
+    method: 'POST',
+    path: '/operator/notices/{id}/dismiss',
+    access: 'staff',
+    permission: null,
+    params: z.object({ id: Id }),
+    response: Empty,
+    summary: 'Show this person no more what the platform told.',
+  }),
   listStaff: endpoint({
     method: 'GET',
     path: '/operator/staff',

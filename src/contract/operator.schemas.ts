@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, LocaleField, text, Version } from './fields.schemas';
+import { StaffNotice } from './notices.schemas';
 import { PERMISSIONS, STAFF_STATES } from './operator.enums';
+import { SHOP_FEATURES } from './platform.enums';
 
 /** Who is at the desk, and what they may do in this shop. */
 export const StaffSelf = z.object({
@@ -15,6 +17,10 @@ export const StaffSelf = z.object({
   needsSecondFactor: z.optional(z.boolean()),
   /** A code of it is asked for at each decision about money. */
   hasSecondFactor: z.optional(z.boolean()),
+  /** What the platform has taken from the shop; absent where nothing. */
+  off: z.optional(z.array(z.enum(SHOP_FEATURES))),
+  /** What the platform tells the staff of all shops, and this person has not put away. */
+  notices: z.optional(z.array(StaffNotice)),
 });
 
 /** What a person proves beside the password. */

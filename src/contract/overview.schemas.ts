@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, Time } from './fields.schemas';
+import { ShopperLevel } from './levels.schemas';
 import { OVERVIEW_TASKS } from './overview.enums';
 import { SHOWN_ORDER_STATES } from './order-status';
 import { TRANSIT_STATUSES } from './transit.enums';
@@ -27,6 +28,8 @@ const thing = { id: z.string(), no: z.string(), title: z.string(), image: z.stri
 export const Overview = z.object({
   /** Null where the shop keeps no balances. */
   balance: z.nullable(Money),
+  /** Absent where the shop has no levels. */
+  level: z.optional(ShopperLevel),
   /** What is over soonest first; not all where there is much of it. */
   waiting: z.array(OverviewTask),
   /** How much waits and how much is on its way, however much of it is named. */

@@ -4,6 +4,7 @@ export const platformPaths = {
   login: () => '/platform/login',
   account: () => '/platform/account',
   health: () => '/platform/health',
+  notices: () => '/platform/notices',
   create: () => '/platform/new',
   shop: (id: string) => `/platform/shops/${id}`,
 } as const;

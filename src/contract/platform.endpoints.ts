@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { SampleAccounts } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
-import { Secret } from './fields.schemas';
+import { Id, Secret } from './fields.schemas';
+import { NoticeInput, PlatformNotice } from './notices.schemas';
 import { LOGIN_STEPS } from './operator.enums';
 import { FactorCode } from './operator.schemas';
 import * as schemas from './platform.schemas';
@@ -17,6 +19,13 @@ export const platformEndpoints = {
     body: schemas.PlatformLogin,
     response: z.object({ next: z.enum(LOGIN_STEPS) }),
     summary: 'Open a session by password and code; who has no second factor yet may only get one.',
+  }),
+  listSamplePeople: endpoint({
+    method: 'GET',
+    path: '/platform/sample-people',
+    access: 'public',
+    response: z.object({ ...SampleAccounts.shape, code: z.string() }),
+    summary: 'Somebody to try the platform as, with the code of this half minute; only a server with a demo answers.',
   }),
   logOut: endpoint({
     method: 'POST',
@@ -123,6 +132,29 @@ export const platformEndpoints = {
     params,
     response: schemas.SupportLook,
     summary: 'Look into a shop whose owner lets the platform; its own audit says who looked.',
+  }),
+  listNotices: endpoint({
+    method: 'GET',
+    path: '/platform/notices',
+    access: 'platform',
+    response: z.array(PlatformNotice),
+    summary: 'What the staff of all shops were told, the newest fifty.',
+  }),
+  tell: endpoint({
+    method: 'POST',
+    path: '/platform/notices',
+    access: 'platform',
+    body: NoticeInput,
+    response: z.array(PlatformNotice),
+    summary: 'Tell the staff of all shops something, once; a 409 carries what somebody else has told meanwhile.',
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: '/platform/notices/{id}/end',
+    access: 'platform',
+    params: z.object({ id: Id }),
+    response: z.array(PlatformNotice),
+    summary: 'Show it to nobody any more.',
   }),
   getHealth: endpoint({
     method: 'GET',

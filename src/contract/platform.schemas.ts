@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, Id, LocaleField, queryInt, Secret, text, Time } from './fields.schemas';
 import { FactorCode } from './operator.schemas';
-import { QUOTA_STANDS, SHOP_STATES } from './platform.enums';
+import { QUOTA_STANDS, SHOP_FEATURES, SHOP_STATES } from './platform.enums';
 
 export const PlatformLogin = z.strictObject({ email: Email, password: Secret, code: z.optional(FactorCode) });
 
@@ -19,12 +19,15 @@ export const ShopParams = z.object({ id: ShopId });
 
 const Amount = z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000_000)));
 /** Null: as much as it likes. */
-const Amounts = { orders: Amount, staff: Amount, mails: Amount };
+const Amounts = { orders: Amount, staff: Amount, mails: Amount, storageMb: Amount };
+const Features = z.array(z.enum(SHOP_FEATURES));
 
 export const Quota = z.object({
   ...Amounts,
   /** Whether what is beyond is refused, or only told. */
   isHard: z.boolean(),
+  /** What it has not, whatever it would be allowed to. */
+  off: Features,
   /** 0: nobody has ever set one. */
   version: z.int(),
 });
@@ -32,6 +35,7 @@ export const Quota = z.object({
 export const QuotaInput = z.strictObject({
   ...Amounts,
   isHard: z.boolean(),
+  off: Features.check(z.refine((off) => new Set(off).size === off.length, { error: 'taken' })),
   version: z.int().check(z.minimum(0), z.maximum(2_147_483_646)),
 });
 
@@ -82,6 +86,8 @@ export const PlatformShopDetail = z.object({
   /** When it goes for good, where somebody wants that. */
   endsAt: z.nullable(Time),
   quotas: Quota,
+  /** Of its pictures, when they were last looked at; null where nobody can. */
+  storageMb: z.nullable(z.int()),
   /** Newest first, a year of them. */
   usage: z.array(Usage),
   /** Until when its owner lets the platform look. */

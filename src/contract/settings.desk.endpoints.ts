@@ -1,5 +1,6 @@
 import { BoxesInput, BoxesShown } from './boxes-settings.schemas';
 import { endpoint } from './endpoint.schemas';
+import { LevelsInput, LevelsShown } from './levels.schemas';
 import {
   BrandInput,
   BrandShown,
@@ -79,6 +80,21 @@ export const settingsDeskEndpoints = {
     body: sectionInput(LimitsInput),
     response: sectionOf(LimitsShown),
     summary: 'Other limits, for what is done from now on; a 409 carries the section as it is now.',
+  }),
+  getLevels: endpoint({
+    method: 'GET',
+    path: '/operator/settings/levels',
+    ...reading,
+    response: sectionOf(LevelsShown),
+    summary: 'What shoppers are called by what they paid in twelve months.',
+  }),
+  setLevels: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/levels',
+    ...editing,
+    body: sectionInput(LevelsInput),
+    response: sectionOf(LevelsShown),
+    summary: 'Other levels, for all of them at once; a 409 carries the section as it is now.',
   }),
   getBoxes: endpoint({
     method: 'GET',

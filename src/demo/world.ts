@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
+import { seedPlatformPerson } from './accounts/demo-platform';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
 import { liveThePast } from './past/past';
 import { tellQuarters } from './past/past-quarters';
@@ -30,6 +31,7 @@ export const world: DemoWorld = {
   },
   async seed(report) {
     const { ours, products } = await seedDemo(report);
+    await seedPlatformPerson(new Date());
     for (const shop of ours) await tellQuarters(shop, new Date());
     for (const shop of ours)
       for (const refusal of await liveThePast(shop, products, new Date()))

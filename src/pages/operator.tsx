@@ -14,7 +14,7 @@ export const getServerSideProps = load;
 
 export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load>>) {
   const { self, missing, waiting } = data;
-  const desks = desksFor(self.permissions)
+  const desks = desksFor(self.permissions, self.off)
     .filter(({ needs }) => needs !== null)
     .map(({ name, href }) => ({ name, href, waiting: waiting[name] }));
   return (

@@ -30,5 +30,6 @@ export const CONTENT_RIGHTS: Record<string, DefaultRole[]> = {
   'PUT /operator/hot-keywords': EDITORS,
   'GET /operator/product-groups': EDITORS,
   'PUT /operator/product-groups': EDITORS,
+  'GET /operator/product-groups/preview': EDITORS,
   'GET /operator/search-words': EDITORS,
 };

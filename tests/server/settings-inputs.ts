@@ -48,6 +48,8 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'POST /operator/settings/warehouses': { code: 'none', values: site },
   'PUT /operator/settings/warehouses/{id}': { version, values: site },
   'PUT /operator/settings/warehouses/{id}/calendar': { year: '2027', version, values: { days: [] } },
+  'PUT /operator/played-desks': { was: [], byHand: ['buying'] },
+  'PUT /operator/settings/levels': { version, values: { levels: [] } },
   'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
   'POST /operator/settings/fees': { version, from: null, note: '', terms: FEES },
   'POST /operator/settings/fees/{id}/withdraw': { version },

@@ -7,7 +7,7 @@ import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../server/db/s
 import { refund } from '../../server/db/schema/refund';
 import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
-import type { PLAYED_DESKS } from '../../server/kernel/tenant-record';
+import type { PLAYED_DESKS } from '../../contract/played-desks.enums';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
 export type PlayedDesk = (typeof PLAYED_DESKS)[number];

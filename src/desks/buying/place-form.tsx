@@ -20,6 +20,10 @@ interface Props {
   onRefused: (error: ApiError) => void;
 }
 
+/** More would go back than whoever buys gives in a day. */
+const isLimit = (error: ApiError | undefined) =>
+  error?.status === 403 && (error.data as { reason?: string } | undefined)?.reason === 'LIMIT';
+
 const yuan = (amount: number) => majorText({ amount, currency: 'CNY' });
 
 /** Its numbers at the marketplace and what its seller asks now; what follows stands above the button. */
@@ -59,7 +63,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const byCall = async () => onPlaced((await call.run({ params: { id: order.id } }))?.order);
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <RefusalAlert error={place.error ?? call.error} />
+      <RefusalAlert error={isLimit(place.error) ? { detail: t('buying.place.limit') } : (place.error ?? call.error)} />
       <TextInput
         size="sm"
         label={t('buying.place.numbers')}

@@ -9,10 +9,12 @@ import type { DeskArticle } from '../../contract/article-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './content.module.css';
+import { isFaqRows } from './faq-rows';
 import type { useTyped } from './use-typed';
 import { isVisual } from './visual-html';
 
 const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), { ssr: false });
+const FaqForm = dynamic(() => import('./faq-form').then((file) => file.FaqForm), { ssr: false });
 
 interface Props {
   article: DeskArticle;
@@ -23,8 +25,9 @@ interface Props {
 }
 
 const TITLE_MAX = 200;
+type Way = 'rows' | 'visual' | 'html';
 
-/** The words of an article, in an editor or as HTML; saved they are a draft, which nobody but the staff sees. */
+/** The words of an article, in an editor, as HTML, or question by question; saved they are a draft, which nobody but the staff sees. */
 export function ArticleForm({
   article,
   typed: { typed, set, round, isChanged },
@@ -33,11 +36,14 @@ export function ArticleForm({
   onRefused,
 }: Props) {
   const { t } = useTranslation('operator');
-  const [wantsHtml, setWantsHtml] = useState(false);
+  const [wanted, setWanted] = useState<Way>();
   const save = useAction('PUT /operator/articles/{type}/draft', { onError: onRefused });
   const { type, language, version, variables } = article;
   const mayBeVisual = isVisual(typed.html);
-  const isHtml = wantsHtml || !mayBeVisual;
+  const mayBeRows = type === 'FAQ' && isFaqRows(typed.html);
+  const usual = mayBeRows ? 'rows' : 'visual';
+  const asked = wanted === 'rows' && !mayBeRows ? usual : (wanted ?? usual);
+  const way = asked === 'visual' && !mayBeVisual ? 'html' : asked;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const now = await save.run({ params: { type }, body: { language, version, ...typed } });
@@ -59,16 +65,26 @@ export function ArticleForm({
         <SegmentedControl
           size="xs"
           aria-label={t('content.writeAs')}
-          value={isHtml ? 'html' : 'visual'}
-          onChange={(value) => setWantsHtml(value === 'html')}
+          value={way}
+          onChange={(value) => setWanted(value as Way)}
           data={[
+            ...(type === 'FAQ' ? [{ value: 'rows', label: t('content.faq.rows'), disabled: !mayBeRows }] : []),
             { value: 'visual', label: t('content.visual'), disabled: !mayBeVisual },
             { value: 'html', label: 'HTML' },
           ]}
         />
-        {!mayBeVisual && <span className={classes.quiet}>{t('content.htmlOnly')}</span>}
+        {type === 'FAQ' && !mayBeRows && <span className={classes.quiet}>{t('content.faq.htmlOnly')}</span>}
+        {!mayBeVisual && way !== 'rows' && <span className={classes.quiet}>{t('content.htmlOnly')}</span>}
       </div>
-      {isHtml ? (
+      {way === 'rows' && (
+        <FaqForm
+          key={round}
+          html={typed.html}
+          {...{ language, direction, variables }}
+          onChange={(html) => set({ ...typed, html })}
+        />
+      )}
+      {way === 'html' && (
         <Textarea
           label={t('content.html')}
           description={t('content.htmlHint')}
@@ -79,7 +95,8 @@ export function ArticleForm({
           styles={{ input: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } }}
           onChange={({ currentTarget: { value } }) => set({ ...typed, html: value })}
         />
-      ) : (
+      )}
+      {way === 'visual' && (
         <VisualEditor
           key={round}
           html={typed.html}

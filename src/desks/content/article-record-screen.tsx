@@ -14,6 +14,7 @@ import { ArticleCompare } from './article-compare';
 import { ArticleForm } from './article-form';
 import { ArticleHistory } from './article-history';
 import { ArticlePublish } from './article-publish';
+import { ArticleShown } from './article-shown';
 import { ARTICLE_TONES } from './article-tones';
 import classes from './content.module.css';
 import { PageFrame } from './page-frame';
@@ -107,6 +108,7 @@ export function ArticleRecordScreen({ first }: { first: DeskArticle }) {
             onDone={keep}
             onRefused={refuse}
           />
+          <ArticleShown article={record} onDone={(isShown) => take({ ...record, isShown })} />
           <ArticleAside article={record} />
         </div>
       </div>

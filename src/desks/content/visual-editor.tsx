@@ -11,23 +11,26 @@ import classes from './content.module.css';
 import { editorLabels } from './editor-labels';
 import { useContentPicture } from './use-content-picture';
 
-interface Props {
+export interface VisualEditorProps {
   html: string;
   label: string;
   direction: 'ltr' | 'rtl';
   variables: { name: string; value: string }[];
+  /** It stands below a heading of its own, and has none above the fourth. */
+  isPart?: boolean;
   onChange: (html: string) => void;
 }
 
 /** The words of an article as they will look. Loaded where somebody writes: it is larger than all else of a desk. */
-export function VisualEditor({ html, label, direction, variables, onChange }: Props) {
+export function VisualEditor({ html, label, direction, variables, isPart = false, onChange }: VisualEditorProps) {
   const { t } = useTranslation('operator');
   const file = useRef<HTMLInputElement>(null);
   const { upload, isBusy, failure } = useContentPicture('GET /operator/content-upload-token');
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
-        heading: { levels: [2, 3, 4] },
+        heading: { levels: isPart ? [4] : [2, 3, 4] },
+        ...(isPart ? { horizontalRule: false } : {}),
         code: false,
         codeBlock: false,
         link: { openOnClick: false },
@@ -49,8 +52,8 @@ export function VisualEditor({ html, label, direction, variables, onChange }: Pr
       <RichTextEditor editor={editor} labels={editorLabels(t)}>
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
+            {!isPart && <RichTextEditor.H2 />}
+            {!isPart && <RichTextEditor.H3 />}
             <RichTextEditor.H4 />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
@@ -64,7 +67,7 @@ export function VisualEditor({ html, label, direction, variables, onChange }: Pr
             <RichTextEditor.BulletList />
             <RichTextEditor.OrderedList />
             <RichTextEditor.Blockquote />
-            <RichTextEditor.Hr />
+            {!isPart && <RichTextEditor.Hr />}
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Link />

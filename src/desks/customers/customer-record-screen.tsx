@@ -2,6 +2,7 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskCustomer } from '../../contract/customer-desk';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { RecordHead } from '../bench/record-head';
@@ -9,6 +10,7 @@ import { useRecord } from '../bench/use-record';
 import { CustomerBlock } from './customer-block';
 import { CustomerData } from './customer-data';
 import { CustomerNotes } from './customer-notes';
+import { CustomerSessions } from './customer-sessions';
 import { CustomerThings } from './customer-things';
 import { CustomerThreads } from './customer-threads';
 import { CustomerViewAs } from './customer-view-as';
@@ -35,8 +37,26 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
     take(changed);
     onChanged?.(changed);
   };
-  const { name, email, kind, phoneNumber, codes, language, since, lastSeenAt, sessions, balance, blocked } = customer;
+  const {
+    name,
+    email,
+    kind,
+    phoneNumber,
+    codes,
+    language,
+    since,
+    lastSeenAt,
+    sessions,
+    balance,
+    blocked,
+    level: standing,
+  } = customer;
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  const levelText =
+    standing &&
+    [standing.name, t('customers.levelPaid', { amount: formatMoney(standing.paid, intlTag(locale)) })]
+      .filter(Boolean)
+      .join(' · ');
   const rows = [
     [t('customers.code'), codes.length > 0 && <bdi dir="ltr">{codes.join(', ')}</bdi>],
     [t('customers.phone'), phoneNumber && <bdi dir="ltr">{phoneNumber}</bdi>],
@@ -44,6 +64,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
     [t('customers.since'), when(since)],
     [t('customers.lastSeen'), lastSeenAt && when(lastSeenAt)],
     [t('customers.sessions'), sessions],
+    [t('customers.level'), levelText],
   ] as const;
   return (
     <>
@@ -67,7 +88,8 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
           ([word, value]) =>
             value !== false &&
             value !== '' &&
-            value !== null && (
+            value !== null &&
+            value !== undefined && (
               <div key={word}>
                 <dt>{word}</dt>
                 <dd>{value}</dd>
@@ -80,6 +102,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       <CustomerNotes customer={customer} onNoted={keep} />
       <CustomerViewAs customer={customer} />
       <CustomerData customer={customer} />
+      <CustomerSessions customer={customer} />
       <CustomerBlock customer={customer} onChanged={keep} onRefused={refuse} />
     </>
   );

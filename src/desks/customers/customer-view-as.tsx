@@ -1,6 +1,6 @@
 import { useAction } from '../../client/use-action';
 import { useSession } from '../../client/session.store';
-import { useMay } from '../../client/use-staff';
+import { useMay, useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { inLanguage } from '../../contract/locales';
 import { paths } from '../../contract/paths';
@@ -16,7 +16,8 @@ export function CustomerViewAs({ customer: { id, name } }: Props) {
   const { t } = useTranslation('operator');
   const may = useMay('customer.view-as');
   const { run, isRunning, error } = useAction('POST /operator/customers/{id}/view-as');
-  if (!may) return null;
+  const { off = [] } = useStaff();
+  if (!may || off.includes('VIEW_AS')) return null;
   const look = async (reason: string) => {
     const begun = await run({ params: { id }, body: { reason } });
     if (!begun) return;

@@ -1,11 +1,13 @@
 import { Alert, Text, Title } from '@mantine/core';
 import Link from 'next/link';
+import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { isDefaultRole, type Permission } from '../../contract/staff-roles';
 import { PageTitle } from '../../ui/page-title';
 import { countText } from '../../ui/count-text';
 import classes from './desks-home.module.css';
+import { PlayedDesks } from './played-desks';
 
 interface Props {
   self: StaffSelf;
@@ -18,6 +20,7 @@ interface Props {
 /** Who one is here, and as what; which desks one may open, and how much waits at each. */
 export function DesksHomeScreen({ self, missing, desks }: Props) {
   const { t } = useTranslation('operator');
+  const { tenantPreference } = useTenant();
   const roles = self.roles.map((role) => (isDefaultRole(role) ? t(`roles.${role}`) : role));
   return (
     <>
@@ -46,6 +49,7 @@ export function DesksHomeScreen({ self, missing, desks }: Props) {
         ))}
       </ul>
       {desks.length === 0 && <Text mt="md">{t('home.none')}</Text>}
+      {tenantPreference.demoAccounts && self.permissions.includes('settings.read') && <PlayedDesks />}
     </>
   );
 }

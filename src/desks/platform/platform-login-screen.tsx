@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { call } from '../../client/call';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useLoginFields } from '../../client/use-login-fields';
 import { useTranslation } from '../../client/use-translation';
+import type { SampleAccounts } from '../../contract/auth';
 import { platformPaths } from '../../contract/platform-paths';
 import { LoginForm } from '../../ui/login-form';
 import { DoorCard } from '../bench/door-card';
 import { LoginCode } from '../bench/login-code';
 
-/** The door above all shops; no shop's door leads here. */
-export function PlatformLoginScreen() {
+/** The door above all shops; no shop's door leads here. Whoever tries a demo is given the code of its app as well. */
+export function PlatformLoginScreen({ samples }: { samples: SampleAccounts | null }) {
   const { t } = useTranslation('operator');
   const fields = useLoginFields();
   const fieldText = useFieldText(fields.errors);
@@ -20,7 +22,11 @@ export function PlatformLoginScreen() {
   const submit = async () => {
     const body = await fields.validate();
     const answer = body && (await login.run({ body: code?.trim() ? { ...body, code: code.trim() } : body }));
-    if (answer?.next === 'CODE') setCode((typed) => typed ?? '');
+    if (answer?.next === 'CODE') {
+      const isSample = samples?.accounts.some(({ email }) => email === body?.email);
+      const shown = isSample ? await call('GET /platform/sample-people', {}).catch(() => undefined) : undefined;
+      setCode((typed) => shown?.code ?? typed ?? '');
+    }
     if (answer?.next !== 'DONE') return;
     setLeaving(true);
     openDocument(platformPaths.home());
@@ -38,7 +44,7 @@ export function PlatformLoginScreen() {
         error={login.error}
         isBusy={login.isRunning || isLeaving}
         onSubmit={submit}
-        samples={null}
+        samples={samples}
       >
         {code !== undefined && <LoginCode value={code} onChange={setCode} error={fieldText('code')} />}
       </LoginForm>

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformShopDetail } from '../../contract/platform';
-import { QUOTAS } from '../../contract/platform.enums';
+import { QUOTAS, SHOP_FEATURES } from '../../contract/platform.enums';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './platform.module.css';
@@ -13,16 +13,17 @@ interface Props {
   onDone: (shop: PlatformShopDetail) => void;
 }
 
-/** How much a shop may use in a month; nothing typed is as much as it likes. */
+/** How much a shop may use in a month, nothing typed is as much as it likes; and what of the trade it has. */
 export function QuotaForm({ shop: { id, quotas }, onDone }: Props) {
   const { t } = useTranslation('operator');
-  const { version, isHard: wasHard, ...allowed } = quotas;
+  const { version, isHard: wasHard, off: wasOff, ...allowed } = quotas;
   const [amounts, setAmounts] = useState(allowed);
   const [isHard, setHard] = useState(wasHard);
+  const [off, setOff] = useState(wasOff);
   const save = useAction('PUT /platform/shops/{id}/quota');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const saved = await save.run({ params: { id }, body: { ...amounts, isHard, version } });
+    const saved = await save.run({ params: { id }, body: { ...amounts, isHard, off, version } });
     if (saved) onDone(saved);
   };
   return (
@@ -53,6 +54,19 @@ export function QuotaForm({ shop: { id, quotas }, onDone }: Props) {
           checked={isHard}
           onChange={(event) => setHard(event.currentTarget.checked)}
         />
+        <fieldset className={classes.switches}>
+          <legend>{t('platform.features.title')}</legend>
+          {SHOP_FEATURES.map((feature) => (
+            <Checkbox
+              key={feature}
+              label={t(`platform.features.${feature}`)}
+              checked={!off.includes(feature)}
+              onChange={({ currentTarget: { checked } }) =>
+                setOff(checked ? off.filter((each) => each !== feature) : [...off, feature])
+              }
+            />
+          ))}
+        </fieldset>
         <div className={classes.actions}>
           <ActionButton type="submit" variant="default" loading={save.isRunning}>
             {t('platform.saveQuota')}

@@ -1,7 +1,9 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
 import type { PlatformShopDetail } from '../../contract/platform';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
@@ -16,6 +18,7 @@ import { StateForm } from './state-form';
 export function ShopScreen({ first }: { first: PlatformShopDetail }) {
   const { t } = useTranslation('operator');
   const [shop, setShop] = useState(first);
+  const megabytes = new Intl.NumberFormat(intlTag(useLocale()), { style: 'unit', unit: 'megabyte' });
   const { id, name, state, hosts, currency, languages, usage, quota, createdAt, endsAt, supportUntil } = shop;
   const facts: [string, string][] = [
     [t('platform.state'), t(`platform.states.${state}`)],
@@ -23,6 +26,7 @@ export function ShopScreen({ first }: { first: PlatformShopDetail }) {
     [t('platform.currency'), currency],
     [t('platform.languages'), languages.join(', ')],
     [t('platform.since'), createdAt.slice(0, 10)],
+    ...(shop.storageMb === null ? [] : [[t('platform.storage'), megabytes.format(shop.storageMb)] as [string, string]]),
     ...(endsAt ? [[t('platform.endsAt'), endsAt.slice(0, 10)] as [string, string]] : []),
     [
       t('platform.support'),

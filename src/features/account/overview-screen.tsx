@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { Overview } from '../../contract/overview';
@@ -9,6 +10,9 @@ import { OverviewArriving } from './overview-arriving';
 import { OverviewCounts } from './overview-counts';
 import classes from './overview.module.css';
 import { OverviewTasks } from './overview-tasks';
+
+// few shops have levels
+const OverviewLevel = dynamic(() => import('./overview-level').then((file) => file.OverviewLevel));
 
 const isEmpty = ({ orders, parcels, shipments, waiting }: Overview) =>
   waiting.length === 0 && [orders, parcels, shipments].every((counts) => Object.keys(counts).length === 0);
@@ -52,6 +56,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
               </div>
             </section>
           )}
+          {overview.level && <OverviewLevel level={overview.level} />}
           {!isEmpty(overview) && <OverviewArriving overview={overview} />}
         </div>
       </div>

@@ -19,7 +19,7 @@ export interface FavoritesData {
   goneCount: number;
 }
 
-const PAGE_SIZE = 30;
+export const FAVORITES_A_PAGE = 30;
 
 interface Asked {
   call: Call;
@@ -31,13 +31,13 @@ export async function loadFavorites({ call, query, platforms }: Asked): Promise<
   const channel = platforms.find((platform) => platform === query.channel);
   const asked = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const list = (pageNo: number) =>
-    call('GET /front/product-favorite/pagination', { query: { channel, pageNo, pageSize: PAGE_SIZE } });
+    call('GET /front/product-favorite/pagination', { query: { channel, pageNo, pageSize: FAVORITES_A_PAGE } });
   let page = await list(asked);
-  const pageCount = Math.max(1, Math.ceil(page.total / PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(page.total / FAVORITES_A_PAGE));
   // the last page may have been emptied since its link was made
   if (asked > pageCount) page = await list(pageCount);
   const pageNo = Math.min(asked, pageCount);
-  const kept = Math.min(PAGE_SIZE, page.total - (pageNo - 1) * PAGE_SIZE);
+  const kept = Math.min(FAVORITES_A_PAGE, page.total - (pageNo - 1) * FAVORITES_A_PAGE);
   return {
     items: page.items.map(({ id, product }) => ({ id, product: withHref(product) })),
     total: page.total,

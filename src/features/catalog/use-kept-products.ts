@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useLateWords } from '../../client/use-late-words';
 import { useTranslation } from '../../client/use-translation';
 import type { FavoritesData, KeptProduct } from './load-favorites';
 
@@ -17,13 +18,19 @@ export function useKeptProducts(data: FavoritesData) {
   const drop = useAction('DELETE /front/product-favorite/{id}/delete', { onError });
   const save = useAction('POST /front/product-favorite/save', { onError });
 
+  const worded = useLateWords(data.items, {
+    areComing: data.items.some(({ product }) => product.areWordsComing),
+    ask: async () => (await import('./late-favorites')).withLateTitles(data),
+  });
+  const titles = new Map(worded.map(({ product }) => [product.productUrl, product.title]));
+
   if (served !== data) {
     setServed(data);
     setItems(data.items);
   }
 
   const remove = async (item: KeptProduct) => {
-    const at = items.indexOf(item);
+    const at = items.findIndex(({ id }) => id === item.id);
     if (!(await drop.run({ params: { id: item.id } }))) return;
     setItems((current) => current.filter(({ id }) => id !== item.id));
     setRemoved({ item, at });
@@ -43,7 +50,10 @@ export function useKeptProducts(data: FavoritesData) {
   };
 
   return {
-    items,
+    items: items.map((item) => ({
+      ...item,
+      product: { ...item.product, title: titles.get(item.product.productUrl) ?? item.product.title },
+    })),
     total: data.total - (data.items.length - items.length),
     removed: removed?.item,
     isBusy: drop.isRunning || save.isRunning,

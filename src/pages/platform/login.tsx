@@ -1,10 +1,10 @@
-import type { FrameSettings } from '../../client/shell-data';
+import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { PlatformLoginScreen } from '../../desks/platform/platform-login-screen';
-import { platformLoginProps } from '../../server/entry';
+import { platformLoginProps, type LoaderData } from '../../server/entry';
 
 export const getServerSideProps = platformLoginProps;
 
-export default function PlatformLoginPage() {
-  return <PlatformLoginScreen />;
+export default function PlatformLoginPage({ data }: PageProps<LoaderData<typeof platformLoginProps>>) {
+  return <PlatformLoginScreen samples={data.samples} />;
 }
 PlatformLoginPage.frame = { layout: 'own' } satisfies FrameSettings;

@@ -16,6 +16,7 @@ const CLEANED = {
   known_device: { key: 'tenant_id, shopper_id, token_hash', time: 'last_seen_at' },
   session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_device: { key: 'tenant_id, staff_id, token_hash', time: 'last_seen_at' },
+  platform_device: { key: 'tenant_id, person_id, token_hash', time: 'last_seen_at' },
   staff_session: { key: 'tenant_id, id', time: 'expires_at' },
   platform_session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_link: { key: 'tenant_id, id', time: 'expires_at' },

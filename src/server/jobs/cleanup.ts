@@ -20,6 +20,7 @@ export const KEPT_MS: Record<Cleaned, number> = {
   staff_device: 365 * DAY_MS,
   staff_session: 30 * DAY_MS,
   platform_session: 30 * DAY_MS,
+  platform_device: 365 * DAY_MS,
   // who comes too late is told so, and can be asked again
   staff_link: 30 * DAY_MS,
   // longer than any bench sends one again

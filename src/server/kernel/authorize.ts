@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../contract/operator.enums';
 import { AppError } from './app-error';
 import type { Ctx, Look, StaffMember } from './context';
 import { originOf } from './origin';
+import { refuseSwitchedOff } from './quota';
 import { isOfOneself } from './platform';
 
 /** A grant for some warehouses alone says nothing yet: no call looks at which warehouse it works in. */
@@ -16,7 +17,7 @@ export const lacksSecondFactor = ({ tenant }: Pick<Ctx, 'tenant'>, staff: StaffM
   !staff.hasSecondFactor &&
   PERMISSIONS.some((one) => needsSecondFactor(one) && mayDo(staff, one));
 
-/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN, LOOK_ONLY */
+/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN, LOOK_ONLY, METHOD_DISABLED */
 export function authorize(endpoint: Endpoint, ctx: Ctx): void {
   const { access, method, permission } = endpoint;
   if (ctx.user?.look) admitLook(endpoint, ctx, ctx.user.look);
@@ -27,6 +28,7 @@ export function authorize(endpoint: Endpoint, ctx: Ctx): void {
   }
   if (access === 'platform') return authorizePlatform(endpoint, ctx);
   if (!ctx.staff) throw new AppError('SESSION_EXPIRED');
+  refuseSwitchedOff(ctx, endpoint);
   if (method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
   if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });
   if (permission && needsSecondFactor(permission) && lacksSecondFactor(ctx, ctx.staff))

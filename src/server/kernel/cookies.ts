@@ -15,7 +15,10 @@ export const ownCookies = (cookies: Cookies): Cookies =>
   Object.fromEntries(COOKIE_NAMES.map((name) => [name, cookieOf(cookies, name)]));
 
 /** What the API itself gives and reads; all others are the pages' alone. */
-const OF_THE_API = ['device', 'asked', 'verified', 'staffToken', 'staffDevice', 'platformToken'] as const;
+const OF_THE_API = [
+  ...(['device', 'asked', 'verified'] as const),
+  ...(['staffToken', 'staffDevice', 'platformToken', 'platformDevice'] as const),
+] as const;
 export type ApiCookie = (typeof OF_THE_API)[number];
 
 /** One cookie as a `Cookie` header carries it. */

@@ -29,7 +29,8 @@ type Told =
   | 'marketplaceAccounts'
   | 'feeVersions'
   | 'feeVersionId'
-  | 'stopped';
+  | 'stopped'
+  | 'switchedOff';
 
 /** What stands in for a setting that is missing or cannot be read. A new setting needs a line here, so that stored shops go on. */
 export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> => ({
@@ -67,6 +68,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   stations: undefined,
   depositLimits: { minimum: 1, maximum: 0 },
   staffLimits: undefined,
+  levels: undefined,
   returnOrigins: [],
   promotionCodes: undefined,
   packingBoxes: undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GROUP_PLACES } from '../../contract/catalogue-desk.enums';
 import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
@@ -7,8 +8,11 @@ import { AllowanceRule } from '../../contract/customs-allowance.schemas';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { DearerRule, FeeTerms, TransitFeeRule } from '../../contract/fee-rules.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
+import { LevelRule } from '../../contract/levels.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
 import { ArticleType, shownSettings, TenantPreference } from '../../contract/tenant.schemas';
+import { PLAYED_DESKS } from '../../contract/played-desks.enums';
+import { SHOP_FEATURES } from '../../contract/platform.enums';
 import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
@@ -24,9 +28,6 @@ const DEMO_ROLES = ['shopper', 'regular', 'operator', ...DEFAULT_ROLES] as const
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
 
 const BankText = z.string().check(z.minLength(1), z.maxLength(120));
-
-/** Desks of a demo that its played staff work. */
-export const PLAYED_DESKS = ['refunds', 'buying', 'bench', 'claims', 'services', 'packing'] as const;
 
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
@@ -62,11 +63,14 @@ export const TenantRecord = z.object({
   packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
-  /** Rows of the home page: a title and what to search for. */
+  /** Rows of goods: a title and what to search for; on the home page and always, unless they say otherwise. */
   productGroups: z.array(
     z.object({
       id: z.string(),
       title: LocalizedText,
+      place: z.optional(z.enum(GROUP_PLACES)),
+      from: z.optional(z.string()),
+      until: z.optional(z.string()),
       channel: z.optional(ChannelField),
       categoryId: z.optional(z.string()),
       keyword: z.optional(z.string()),
@@ -104,6 +108,8 @@ export const TenantRecord = z.object({
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
   /** What its staff may do with money, in minor units of its currency; where absent, nothing is given of its own. */
   staffLimits: z.optional(StaffLimits),
+  /** What it calls shoppers by what they paid in a year, from the lowest up; where absent, nothing. */
+  levels: z.optional(z.array(LevelRule)),
   /** Origins to which `refrom` may send without asking. */
   returnOrigins: z.array(z.string()),
   /** What a sign-up may name as the one who sent it; none where absent. */
@@ -135,6 +141,8 @@ export const TenantRecord = z.object({
   isSuspended: z.optional(z.boolean()),
   /** What it may do no more of before the month is over; of the platform. */
   stopped: z.optional(z.array(z.string())),
+  /** What it has not; of the platform too. */
+  switchedOff: z.optional(z.array(z.enum(SHOP_FEATURES))),
   /** The host that its addresses are made with, where it has one of its own; also of the register. */
   mainDomain: z.optional(z.string()),
   /** The dated fees of its table, the last to begin first, and the one of them that it is shown with. */

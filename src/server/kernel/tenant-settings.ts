@@ -17,7 +17,10 @@ export class UnreadableSettingsError extends Error {
 }
 
 /** Of the register and of other tables. */
-const TOLD = ['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts', 'feeVersions', 'feeVersionId', 'stopped'];
+const TOLD = [
+  ...['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts', 'feeVersions', 'feeVersionId'],
+  ...['stopped', 'switchedOff'],
+];
 
 /** The settings that a record has; what else is stored with them is another release's, and stays. */
 export const SETTING_NAMES = Object.keys(TenantRecord.shape).filter((name) => !TOLD.includes(name));
@@ -60,6 +63,7 @@ export const writeSettings = (record: TenantRecord): StoredSettings => {
     feeVersions: _____,
     feeVersionId: ______,
     stopped: _______,
+    switchedOff: ________,
     ...settings
   } = TenantRecord.parse(record);
   return { ...settings, version: SETTINGS_VERSION };

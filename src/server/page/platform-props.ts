@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ApiError, type Call } from '../../client/caller';
 import type { PageProps } from '../../client/shell-data';
+import type { SampleAccounts } from '../../contract/auth';
 import { deskLocale } from '../../contract/desk-locales';
 import type { Locale } from '../../contract/locales';
 import type { PlatformSelf } from '../../contract/platform';
@@ -48,9 +49,20 @@ export function platformProps<Data extends object = Record<string, never>>(
   };
 }
 
-export const platformLoginProps: GetServerSideProps<PageProps<Record<string, never>>> = async (context) => {
-  if (!isPlatformHost(hostOf(context.req))) return { notFound: true };
-  return drawn(context, deskLocale(routedLocale(context)), {});
+interface LoginData {
+  /** Of a demo, whom it may be tried as. */
+  samples: SampleAccounts | null;
+}
+
+export const platformLoginProps: GetServerSideProps<PageProps<LoginData>> = async (context) => {
+  const host = hostOf(context.req);
+  if (!isPlatformHost(host)) return { notFound: true };
+  const locale = deskLocale(routedLocale(context));
+  const samples = await callerFor(host, locale)('GET /platform/sample-people', {}).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+  return drawn(context, locale, { samples });
 };
 
 async function drawn<Data extends object>({ req, resolvedUrl }: GetServerSidePropsContext, locale: Locale, data: Data) {

@@ -19,7 +19,7 @@ export function DeskBell({ self }: { self: StaffSelf }) {
     refreshInterval: EVERY_MINUTE_MS,
     shouldRetryOnError: false,
   });
-  const desks = desksFor(self.permissions).filter(({ name }) => data?.[name]);
+  const desks = desksFor(self.permissions, self.off).filter(({ name }) => data?.[name]);
   const all = desks.reduce((sum, { name }) => sum + (data?.[name] ?? 0), 0);
   return (
     <Dropdown

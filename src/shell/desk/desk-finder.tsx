@@ -18,7 +18,7 @@ export function DeskFinder({ self }: { self: StaffSelf }) {
   const [opened, setOpened] = useState(0);
   const [keys, setKeys] = useState<'never' | 'open' | 'closed'>('never');
   const open = () => setOpened((times) => times + 1);
-  const goals = goalsFor(self.permissions);
+  const goals = goalsFor(self);
   useKeys({
     '?': () => setKeys('open'),
     ...Object.fromEntries(

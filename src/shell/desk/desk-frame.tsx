@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/sheet';
 import { DeskBell } from './desk-bell';
 import { DeskFinder } from './desk-finder';
 import classes from './desk-frame.module.css';
+import { DeskNotices } from './desk-notices';
 import { DeskPerson } from './desk-person';
 import { desksFor, isDeskAt } from './desks';
 
@@ -27,7 +28,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   const links = (
     <ul className={classes.links}>
-      {desksFor(self.permissions).map(({ name, href, icon: Icon }) => (
+      {desksFor(self.permissions, self.off).map(({ name, href, icon: Icon }) => (
         <li key={name}>
           <Link
             className={classes.link}
@@ -73,6 +74,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
           <nav aria-label={t('frame.desks')}>{links}</nav>
         </Sheet>
         <main id="content" tabIndex={-1} className={classes.main}>
+          {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
           {children}
         </main>
       </div>

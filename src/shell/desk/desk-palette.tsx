@@ -51,7 +51,7 @@ export function DeskPalette({ self, opened, acts }: Props) {
   );
   const records = keyword === undefined ? [] : found;
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(words.trim().toLowerCase());
-  const goals = goalsFor(self.permissions)
+  const goals = goalsFor(self)
     .map(({ text, ...goal }) => ({ ...goal, label: t(text) }))
     .filter(fits)
     .slice(0, MOST_GOALS);

@@ -12,6 +12,7 @@ import {
   IconHistory,
   IconHome,
   IconLayoutDashboard,
+  IconLayoutList,
   IconKey,
   IconMessages,
   IconQuestionMark,
@@ -29,6 +30,7 @@ import {
   IconZoomQuestion,
 } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
+import type { ShopFeature } from '../../contract/platform';
 import type { Permission } from '../../contract/staff-roles';
 
 export interface DeskLink {
@@ -38,6 +40,8 @@ export interface DeskLink {
   icon: typeof IconHome;
   /** Who may do any of these may open it; null: everybody of the staff. */
   needs: readonly Permission[] | null;
+  /** What the platform may have taken from the shop. */
+  feature?: ShopFeature;
 }
 
 /** The desks there are, in the order of the side navigation. */
@@ -66,20 +70,31 @@ const DESKS: DeskLink[] = [
     href: deskPaths.exports(),
     icon: IconTableExport,
     needs: ['money.export', 'customer.data-export'],
+    feature: 'EXPORTS',
   },
   { name: 'articles', href: deskPaths.articles(), icon: IconFileText, needs: ['content.edit'] },
   { name: 'siteItems', href: deskPaths.siteItems(), icon: IconLayoutDashboard, needs: ['content.edit'] },
+  { name: 'groups', href: deskPaths.groups(), icon: IconLayoutList, needs: ['catalogue.edit'] },
   { name: 'keywords', href: deskPaths.keywords(), icon: IconListSearch, needs: ['catalogue.edit'] },
-  { name: 'ownProducts', href: deskPaths.ownProducts(), icon: IconTag, needs: ['catalogue.edit'] },
+  {
+    name: 'ownProducts',
+    href: deskPaths.ownProducts(),
+    icon: IconTag,
+    needs: ['catalogue.edit'],
+    feature: 'OWN_PRODUCTS',
+  },
   { name: 'settings', href: deskPaths.settings(), icon: IconSettings, needs: ['settings.read'] },
   { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
   { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
   { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },
 ];
 
-/** What somebody may not do is absent, not greyed out. */
-export const desksFor = (permissions: readonly Permission[]): DeskLink[] =>
-  DESKS.filter(({ needs }) => needs === null || needs.some((verb) => permissions.includes(verb)));
+/** What somebody may not do, or the shop has not, is absent, not greyed out. */
+export const desksFor = (permissions: readonly Permission[], off: readonly ShopFeature[] = []): DeskLink[] =>
+  DESKS.filter(
+    ({ needs, feature }) =>
+      (needs === null || needs.some((verb) => permissions.includes(verb))) && !(feature && off.includes(feature)),
+  );
 
 /** Whether an address is this desk's, or of a record in it; home is the beginning of all of them, and only itself. */
 export const isDeskAt = (href: string, asPath: string): boolean => {

@@ -1,5 +1,5 @@
 import { deskPaths, SETTINGS_SECTIONS } from '../../contract/desk-paths';
-import type { Permission } from '../../contract/staff-roles';
+import type { StaffSelf } from '../../contract/operator';
 import { desksFor } from './desks';
 
 export interface Goal {
@@ -16,8 +16,8 @@ const KEYS: Partial<Record<string, string>> = {
 };
 
 /** Where one may go by name: the desks, and what is a step further in. */
-export function goalsFor(permissions: readonly Permission[]): Goal[] {
-  const desks = desksFor(permissions).map(({ name, href }) => ({
+export function goalsFor({ permissions, off = [] }: Pick<StaffSelf, 'permissions' | 'off'>): Goal[] {
+  const desks = desksFor(permissions, off).map(({ name, href }) => ({
     ...{ href, text: `nav.${name}` },
     keys: KEYS[name] && `g ${KEYS[name]}`,
   }));

@@ -15,6 +15,7 @@ import classes from './platform-frame.module.css';
 const PAGES = [
   { name: 'shops', href: platformPaths.home() },
   { name: 'create', href: platformPaths.create() },
+  { name: 'notices', href: platformPaths.notices() },
   { name: 'health', href: platformPaths.health() },
 ] as const;
 

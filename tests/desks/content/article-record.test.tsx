@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { articleDeskEndpoints } from '../../../src/contract/article.desk.endpoints';
@@ -107,5 +107,50 @@ describe('the record of an article', () => {
       'src',
       '/ar/operator/content/preview/FAQ?edition=2',
     );
+  });
+
+  it('is hidden from all shoppers once somebody says so twice, and shown again', async () => {
+    const list = { items: [], next: null };
+    const sent = mockEndpoint(articleDeskEndpoints.show, list);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Hide the page' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Hide the page' }));
+    expect(await screen.findByText('No shopper can open it, and nothing links to it.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Show the page' }));
+    expect(await screen.findByText('Shoppers can open it, and the shop links to it.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { isShown: false, wasShown: true } }, { body: { isShown: true, wasShown: false } }]); // prettier-ignore
+  });
+});
+
+describe('questions and answers', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    mockEndpoint(articleDeskEndpoints.findings, []);
+  });
+
+  const html = '<h2>Paying</h2><h3>How?</h3><table><tbody><tr><td>1</td></tr></tbody></table><h3>When?</h3><p>Now</p>';
+
+  it('are put in another order, added and answered one by one', async () => {
+    const sent = mockEndpoint(articleDeskEndpoints.save, article({ version: 3 }));
+    const { user } = open({ draft: { title: 'Questions', html } });
+    await user.click(await screen.findByRole('button', { name: 'Move When? forward' }));
+    await user.click(screen.getByRole('button', { name: 'How?' }));
+    const answer = screen.getByRole('textbox', { name: 'Answer' });
+    await user.clear(answer);
+    await user.type(answer, '<h2>By card</h2>');
+    await user.click(screen.getByRole('button', { name: 'Add a question' }));
+    await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Who & why?');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await screen.findByText('Saved as edition 3. No shopper sees it yet.');
+    expect(sent).toMatchObject([
+      { body: { html: '<h2>Paying</h2>\n\n<h3>When?</h3>\n<p>Now</p>\n<h3>How?</h3>\n<h4>By card</h4>\n<h3>Who &amp; why?</h3>\n' } }, // prettier-ignore
+    ]);
+  });
+
+  it('are written whole where a heading holds more than its words', () => {
+    open({ draft: { title: 'Questions', html: `<h3>A <a href="/faq">link</a></h3>${TABLE}` } });
+    expect(screen.getByRole('radio', { name: 'Questions' })).toBeDisabled();
+    expect(screen.getByText('Its headings have marks that only the whole text keeps.')).toBeVisible();
   });
 });

@@ -31,7 +31,10 @@ const open = (permissions: Permission[], more: Partial<DeskCustomer> = {}) =>
     { url: '/operator/customers/c1' },
   );
 
-beforeEach(() => void mockEndpoint(threadDeskEndpoints.about, { thread: null }));
+beforeEach(() => {
+  mockEndpoint(threadDeskEndpoints.about, { thread: null });
+  mockEndpoint(customerDeskEndpoints.listSessions, { items: [] });
+});
 
 describe('the record of a shopper', () => {
   it('links what whoever looks may open, and only that', () => {
@@ -47,6 +50,21 @@ describe('the record of a shopper', () => {
     open(['customer.read']);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Access' })).toBeNull();
+  });
+
+  it('logs a browser out once that is asked again, and shows what is left', async () => {
+    const session = (id: string, browser: string) => ({ id, browser, system: 'Windows', network: '203.0.*', createdAt: '2030-01-01T10:00:00Z', lastSeenAt: '2030-01-01T10:00:00Z' }); // prettier-ignore
+    const [one, two] = [session('s1', 'Chrome'), session('s2', 'Firefox')];
+    mockEndpoint(customerDeskEndpoints.listSessions, { items: [one, two] });
+    const sent = mockEndpoint(customerDeskEndpoints.endSession, { items: [two] });
+    const { user } = open(['customer.read', 'customer.block']);
+    await user.click(await screen.findByRole('button', { name: 'Log out Chrome · Windows' }));
+    expect(sent).toEqual([]);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText('Logged out. Zora Quill is told.')).toBeVisible();
+    expect(sent).toMatchObject([{ params: { id: 'c1', sessionId: 's1' } }]);
+    expect(screen.queryByRole('button', { name: 'Log out Chrome · Windows' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log out Firefox · Windows' })).toBeVisible();
   });
 
   it('keeps a note, and begins the next one empty', async () => {

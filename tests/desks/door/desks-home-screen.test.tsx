@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { playedDesksDeskEndpoints } from '../../../src/contract/played-desks.desk.endpoints';
 import type { StaffSelf } from '../../../src/contract/operator';
 import { DesksHomeScreen } from '../../../src/desks/door/desks-home-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testTenant } from '../../support/test-shell';
 
 const SELF: StaffSelf = {
   id: '1',
@@ -47,5 +51,22 @@ describe('the home of the desks', () => {
     renderUi(<DesksHomeScreen self={SELF} missing="money.read" desks={[]} />, { url: '/operator' });
     expect(screen.getByRole('alert')).toHaveTextContent('“money.read”');
     expect(screen.getByText(/No desk is open to you yet/)).toBeVisible();
+  });
+
+  it('lets whoever tries a demo take desks from the played staff', async () => {
+    mockEndpoint(playedDesksDeskEndpoints.get, { byHand: ['bench'] });
+    const sent = mockEndpoint(playedDesksDeskEndpoints.set, { byHand: ['bench', 'buying'] });
+    const self: StaffSelf = { ...SELF, permissions: ['settings.read', 'settings.edit'] };
+    const tenantPreference = { ...testTenant.tenantPreference, demoAccounts: true };
+    const { user } = renderUi(
+      <StaffContext value={self}>
+        <DesksHomeScreen self={self} missing={undefined} desks={[]} />
+      </StaffContext>,
+      { url: '/operator', shell: { tenant: { ...testTenant, tenantPreference } } },
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Bench' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Buying' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Buying' })).toBeChecked());
+    expect(sent).toMatchObject([{ body: { was: ['bench'], byHand: ['bench', 'buying'] } }]);
   });
 });

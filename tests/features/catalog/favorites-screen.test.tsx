@@ -51,6 +51,23 @@ describe('favourites', () => {
     expect(screen.getByRole('link', { name: '1688' })).toHaveAttribute('href', '/favorites?channel=ALIBABA');
   });
 
+  it('take over the titles that are being translated, and not those of what was removed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const worded = { ...product(2), title: 'Leather bag' };
+    const asked = mockEndpoint(catalogEndpoints.listFavorites, {
+      ...{ total: 3, pageNo: 1, pageSize: 30 },
+      items: [{ id: 'f2', product: worded, createdAt: '2030-01-01T00:00:00Z' }],
+    });
+    mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const late = { ...kept(2), product: { ...kept(2).product, areWordsComing: true } };
+    const { user } = open({ items: [kept(1), late, kept(3)] });
+    await user.click(removeFirst());
+    await act(() => vi.advanceTimersByTimeAsync(1600));
+    await waitFor(() => expect(titles()).toEqual(['Leather bag', 'Bag 3']));
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('go at once and come back to their place', async () => {
     const removed = mockEndpoint(catalogEndpoints.removeFavorite, {});
     const saved = mockEndpoint(catalogEndpoints.saveFavorite, {

@@ -9,6 +9,13 @@ import { THREAD_VIEWS } from '../../../src/contract/thread.enums';
 import { threadEndpoints } from '../../../src/contract/thread.endpoints';
 import type { CallOptions, Shop } from '../../support/shop';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
+import { BANK_OF_SHOP } from '../../support/money';
+
+/** With all that makes a call ask the database. */
+export const PLANNED_SHOP = {
+  ...{ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } },
+  levels: [{ id: 'silver', name: { en: 'Silver' }, from: 1 }],
+};
 
 /** The first word of a conversation. */
 export const writeAbout = (shop: Shop, id: string, as: CallOptions) =>
@@ -39,6 +46,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/settings/import-shapes/{shape}': [{ params: { shape: '0123456789abcdef' } }],
     'GET /operator/views': [{ query: { page: 'buying' } }],
     'GET /operator/customers': [
+      { query: { keyword: '5550 0100' } },
       {},
       after,
       { query: { keyword: '7@big.test' } },
@@ -47,6 +55,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/customers/{id}/personal-data': [{ params: { id: shopperId } }],
     'GET /operator/customers/{id}': [{ params: { id: shopperId } }],
+    'GET /operator/customers/{id}/sessions': [{ params: { id: shopperId } }],
     'GET /operator/compensations': [
       ...COMPENSATION_VIEWS.map((view) => ({ query: { view } })),
       after,
@@ -154,6 +163,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       ]),
     ),
     'GET /operator/site-items/{id}/editions/{number}': [{ params: { id: 'x2001', number: '1' } }],
+    'GET /operator/product-groups/preview': [{ query: { keyword: 'mug' } }],
     'GET /operator/hot-keywords': [{ query: { language: 'en' } }],
     'GET /operator/search-words': [{ query: { language: 'en' } }, { query: { language: 'en', nothing: '1' } }],
     'GET /operator/content-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],

@@ -28,13 +28,13 @@ import { followBoxes } from '../../../src/server/modules/transit/follow-boxes.se
 import { followParcels } from '../../../src/server/modules/warehouse/follow-parcels.service';
 import { notify } from '../../../src/server/modules/account/account.service';
 import { BIG, growShop } from '../../support/big-shop';
-import { BANK_OF_SHOP, PAY_PASSWORD } from '../../support/money';
+import { PAY_PASSWORD } from '../../support/money';
 import { BROWSER } from '../../support/push/browser';
 import { startShop } from '../../support/shop';
 import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
-import { deskInputs, writeAbout } from './desk-inputs';
+import { deskInputs, PLANNED_SHOP, writeAbout } from './desk-inputs';
 import { writeDeskRows } from './desk-rows';
 import { addBatch } from './batch-rows';
 import { describeOnPostgres } from '../../support/postgres';
@@ -137,10 +137,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   let inputs: Record<string, object[]>;
   let plans: Awaited<ReturnType<typeof watchPlans>>;
   beforeAll(async () => {
-    at = await startOrdering(
-      undefined,
-      await startShop({ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } }),
-    );
+    at = await startOrdering(undefined, await startShop(PLANNED_SHOP));
     const { shop, owner, product } = at;
     const signedIn = await signInStaff(shop);
     const { staffId } = signedIn;

@@ -148,6 +148,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'staff_device',
       'staff_factor',
       'staff_link',
+      'staff_notice_seen',
       'staff_recovery_code',
       'staff_role',
       'staff_session',
@@ -157,8 +158,8 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'transit_batch',
     ];
     const ofPlatform = [
-      ...['fact_day', 'fact_mark', 'support_access'],
-      ...['platform_deed', 'platform_person', 'platform_recovery_code', 'platform_session'],
+      ...['fact_day', 'fact_mark', 'platform_session', 'support_access'],
+      ...['platform_deed', 'platform_device', 'platform_notice', 'platform_person', 'platform_recovery_code'],
     ];
     expect(shut.map(({ name }) => name)).toEqual([...ofStaff, ...ofPlatform].sort());
   });

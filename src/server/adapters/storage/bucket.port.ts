@@ -32,6 +32,8 @@ export interface BucketPort {
   read(tenantId: string, key: string): Promise<Buffer | undefined>;
   /** Something refers to it from now on: it is not removed as old. @returns whether the bucket can be written to */
   keep(key: string): Promise<boolean>;
+  /** How much all files of a shop take, in bytes; undefined where the bucket is another company's, which counts for itself. */
+  sizeOf(tenantId: string): Promise<number | undefined>;
   /** Removes what was uploaded before that time and nothing refers to, where the bucket is ours. */
   removeOlderThan(time: Date): Promise<void>;
 }

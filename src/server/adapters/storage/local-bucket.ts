@@ -37,6 +37,7 @@ export function createLocalBucket(folder: string, master: Buffer): LocalBucket {
     read: async (tenantId, key) => (isObjectKey(key, tenantId) ? readIfThere(fileOf(key)) : undefined),
     store: (key, bytes, { mayReplace }) => store(fileOf(key), bytes, mayReplace),
     keep: (key) => mark(`${fileOf(key)}${KEPT}`),
+    sizeOf: (tenantId) => sizeOf(join(folder, 't', tenantId)),
     removeOlderThan: (time) => removeOldFiles(folder, time.getTime()),
   };
 }
@@ -99,14 +100,28 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-async function removeOldFiles(folder: string, before: number): Promise<void> {
-  let names: string[];
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const name of await namesIn(folder))
+    bytes += await stat(join(folder, name)).then(
+      (file) => (file.isFile() ? file.size : 0),
+      // it went meanwhile
+      () => 0,
+    );
+  return bytes;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
   try {
-    names = await readdir(join(folder, 't'), { recursive: true });
+    return await readdir(folder, { recursive: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+async function removeOldFiles(folder: string, before: number): Promise<void> {
+  const names = await namesIn(join(folder, 't'));
   const known = new Set(names);
   for (const name of names) {
     if (known.has(`${name}${KEPT}`)) continue;

@@ -26,6 +26,7 @@ export function createOutsideBucket({ host, cdnUrl, grant }: Outside): BucketPor
         ? fetchObject(`${cdn}/${key}`)
         : undefined,
     keep: () => Promise.resolve(true),
+    sizeOf: () => Promise.resolve(undefined),
     removeOlderThan: () => Promise.resolve(),
   };
 }

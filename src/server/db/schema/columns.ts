@@ -32,5 +32,20 @@ export const deviceColumns = () => ({
   lastSeenAt: time().notNull(),
 });
 
+/** What somebody proves beside a password: a secret that an app of theirs has too. */
+export const factorColumns = () => ({
+  /** Null: it was shown, and no code of it was ever told. */
+  confirmedAt: time(),
+  /** Of the last code that was taken, in half minutes since 1970: none of before it is taken again. */
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** What stands in for a code where the app is lost: each once, then it is gone. */
+export const recoveryColumns = () => ({
+  ...ofTenant(),
+  /** SHA-256 of eighty random bits, hex. */
+  codeHash: text().notNull(),
+});
+
 /** The two columns by which a row of table `T` points at its owner. */
 export type Owned<T extends string, K extends string> = Record<'tenantId' | K, AnyPgColumn<{ tableName: T }>>;

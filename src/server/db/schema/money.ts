@@ -149,10 +149,10 @@ export const payment = pgTable(
     index('payment_due')
       .on(t.tenantId, t.shopperId, t.createdAt, t.id)
       .where(sql`status in ('UNPAID', 'PROCESSING')`),
-    // what was paid on a day
     index('payment_of_day')
       .on(t.tenantId, t.paidAt)
       .where(sql`paid_at is not null`),
+    index('payment_of_shopper').on(t.tenantId, t.shopperId, t.paidAt),
     // what a person has to look at
     index('payment_in_review')
       .on(t.tenantId, t.id)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   foreignKey,
@@ -12,7 +11,17 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { created, keyed, ofTenant, sessionColumns, time, type Owned } from './columns';
+import {
+  created,
+  deviceColumns,
+  factorColumns,
+  keyed,
+  ofTenant,
+  recoveryColumns,
+  sessionColumns,
+  time,
+  type Owned,
+} from './columns';
 import { staff } from './staff';
 
 /** The rows below are the deployment's own: their shop is `*`, which no shop can be called, so that no shop ever sees them. */
@@ -30,12 +39,9 @@ export const platformPerson = pgTable(
     loginHash: text().notNull(),
     language: text().notNull(),
     state: text().notNull().default('ACTIVE'),
-    /** By the deployment's data key; null until it was shown. */
+    /** By the deployment's data key; null until it was shown. Unconfirmed, nothing is open but to tell a code of it. */
     sealedSecret: text(),
-    /** Null: no code was ever told, and nothing is open to this person but to tell one. */
-    confirmedAt: time(),
-    /** Of the last code that was taken, in half minutes since 1970. */
-    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    ...factorColumns(),
     ...created(),
   },
   (t) => [
@@ -68,16 +74,66 @@ export const platformSession = pgTable(
   ],
 );
 
-/** What stands in for a code where the app is lost: each once, then it is gone. */
+/** Browsers in which such a person has logged in, known by a cookie of their own. */
+export const platformDevice = pgTable(
+  'platform_device',
+  {
+    ...deviceColumns(),
+    personId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.personId, t.tokenHash] }),
+    removedWithPerson(t),
+    index().on(t.lastSeenAt),
+    check('platform_device_deployment', isDeployment),
+  ],
+);
+
 export const platformRecoveryCode = pgTable(
   'platform_recovery_code',
   {
-    ...ofTenant(),
+    ...recoveryColumns(),
     personId: text().notNull(),
-    /** SHA-256 of eighty random bits, hex. */
-    codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.personId, t.codeHash] }), removedWithPerson(t)],
+);
+
+/** What the staff of all shops are told. */
+export const platformNotice = pgTable(
+  'platform_notice',
+  {
+    ...keyed(),
+    /** In each of the languages of the desks. */
+    words: jsonb().$type<{ en: string; 'zh-CN': string }>().notNull(),
+    personId: text().notNull(),
+    createdAt: time().notNull(),
+    /** Null: until it is taken back. */
+    until: time(),
+    endedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index().on(t.tenantId, t.createdAt, t.id),
+    index('platform_notice_shown')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`ended_at is null`),
+    check('platform_notice_deployment', isDeployment),
+  ],
+);
+
+/** Who of a shop's staff has put away which of them. */
+export const staffNoticeSeen = pgTable(
+  'staff_notice_seen',
+  {
+    ...ofTenant(),
+    staffId: text().notNull(),
+    noticeId: text().notNull(),
+    seenAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.staffId, t.noticeId] }),
+    foreignKey({ columns: [t.tenantId, t.staffId], foreignColumns: [staff.tenantId, staff.id] }).onDelete('cascade'),
+  ],
 );
 
 /** What was done to shops from above, a row each, never changed. */
@@ -114,6 +170,13 @@ export const tenantQuota = pgTable(
     staff: integer(),
     storageMb: integer(),
     mails: integer(),
+    /** What its pictures take, when they were last looked at; null where nobody can say. */
+    storageUsedMb: integer(),
+    /** What of the trade it has not, by the platform's word. */
+    switchedOff: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Whether what is beyond them is refused, or only told. */
     isHard: boolean().notNull().default(false),
     version: integer().notNull().default(1),

@@ -171,6 +171,8 @@ export const orderItem = pgTable(
     itemId: text().notNull(),
     skuId: text().notNull(),
     title: text().notNull(),
+    /** The seller's own words, where the shopper read others; empty where they are the same, or nobody kept them. */
+    titleOriginal: text().notNull().default(''),
     image: text().notNull(),
     skuLabels: jsonb().$type<string[]>().notNull(),
     quantity: integer().notNull(),

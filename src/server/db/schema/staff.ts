@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { created, deviceColumns, keyed, ofTenant, sessionColumns, time, type Owned } from './columns';
+  created,
+  deviceColumns,
+  factorColumns,
+  keyed,
+  ofTenant,
+  recoveryColumns,
+  sessionColumns,
+  time,
+  type Owned,
+} from './columns';
 
 /** How often it was changed: who writes says which they read. */
 const version = () => integer().notNull().default(1);
@@ -137,23 +136,17 @@ export const staffFactor = pgTable(
     staffId: text().notNull(),
     /** By the shop's data key. */
     sealedSecret: text().notNull(),
-    /** Null: shown, but no code of it was ever told. */
-    confirmedAt: time(),
-    /** Of the last code that was taken, in half minutes since 1970: none of before it is taken again. */
-    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    ...factorColumns(),
     ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.staffId] }), removedWithStaff(t)],
 );
 
-/** What stands in for a code where the app is lost: each once, then it is gone. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   {
-    ...ofTenant(),
+    ...recoveryColumns(),
     staffId: text().notNull(),
-    /** SHA-256 of eighty random bits, hex. */
-    codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.codeHash] }), removedWithStaff(t)],
 );

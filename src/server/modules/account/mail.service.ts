@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../contract/locales';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
+import { isMailSpared } from '../../kernel/quota';
 import { findMessage } from '../../kernel/messages';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
@@ -24,8 +25,13 @@ export interface MailSpec {
   news?: { kind: NewsKind; readerId: string } | undefined;
 }
 
-/** Writes the mail in the caller's transaction: it goes out if and only if that is committed. */
+/**
+ * Writes the mail in the caller's transaction: it goes out if and only if that is committed. Where the shop has used up
+ * its mails, news that are no money are not mailed.
+ */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: MailSpec): Promise<void> {
+  // it stands among the messages all the same
+  if (isMailSpared(ctx, spec.news?.kind)) return;
   const { tenant, now } = ctx;
   const locale: Locale = isLocale(spec.locale) ? spec.locale : DEFAULT_LOCALE;
   const mail = { recipient: spec.recipient, ...writeMail(tenant, { ...spec, locale }) };

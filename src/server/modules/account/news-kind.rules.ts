@@ -77,6 +77,7 @@ export const NEWS_KIND_OF: Record<NotificationCode, NewsKind | null> = {
   PASSWORD_CHANGED: null,
   EMAIL_CHANGED: null,
   NEW_DEVICE: null,
+  SESSION_ENDED: null,
   CUSTOMS_RUNS_OUT: null,
   CUSTOMS_LOOKED_AT: null,
   ACCOUNT_LOOKED_AT: null,

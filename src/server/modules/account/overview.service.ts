@@ -1,6 +1,7 @@
 import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { askedAbout, sumDueBy } from '../transit/transit-read.service';
+import { readLevel } from './level.service';
 import { overviewRepo } from './overview.repo';
 import { comingOf, countsOf, shippingOf, SOON_DAYS, soonestFirst, tasksOf, totalOf } from './overview.rules';
 
@@ -13,7 +14,7 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
   const now = ctx.now();
   return ctx.atOnce(async (tx) => {
     const repo = overviewRepo(tx, ownerOf(ctx));
-    const [due, quotes, undecided, ending, asking, shipping, coming, orders, parcels, shipments, [account]] =
+    const [due, quotes, undecided, ending, asking, shipping, coming, orders, parcels, shipments, [account], level] =
       await Promise.all([
         repo.due(),
         repo.quotes(),
@@ -26,9 +27,11 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
         repo.countParcels(),
         repo.countShipments(),
         repo.balance(currency),
+        readLevel(tx, ownerOf(ctx), ctx),
       ]);
     return {
       balance: preference.supportBalancePay ? { amount: account?.balance ?? 0, currency } : null,
+      level,
       waiting: tasksOf({ due, quotes, undecided, ending, asking }, { paidBy: sumDueBy, askedAbout }),
       totals: { waiting: totalOf(due, quotes, undecided, ending, asking), arriving: totalOf(shipping, coming) },
       shipping: shipping.map((row) => shippingOf(row, now)).toSorted(soonestFirst),

@@ -1,23 +1,27 @@
 import type { AccountSession } from '../../../contract/account';
 import { AppError } from '../../kernel/app-error';
-import type { UserCtx } from '../../kernel/context';
+import type { Owner, Tx } from '../../db/database';
+import { ownerOf, type UserCtx } from '../../kernel/context';
 import { deviceOf } from './device.rules';
 import { sessionRepo } from './session.repo';
 
 const ofShop = ({ tenant }: UserCtx) => ({ tenantId: tenant.id });
 
-/** Where the shopper is logged in: the device that asks first, then the latest seen. */
-export async function listSessions(ctx: UserCtx): Promise<AccountSession[]> {
-  const { shopperId, sessionId } = ctx.user;
-  const rows = await ctx.tx((tx) => sessionRepo(tx, ofShop(ctx)).listLive(shopperId, ctx.now()));
-  const sessions = rows.map(({ id, userAgent, network, createdAt, lastSeenAt }) => ({
-    id,
-    ...deviceOf(userAgent),
-    network,
+/** Where somebody is logged in, the latest seen first. */
+export async function readSessions(tx: Tx, { tenantId, shopperId }: Owner, now: Date) {
+  const rows = await sessionRepo(tx, { tenantId }).listLive(shopperId, now);
+  return rows.map(({ id, userAgent, network, createdAt, lastSeenAt }) => ({
+    ...{ id, network, ...deviceOf(userAgent) },
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-    isCurrent: id === sessionId,
   }));
+}
+
+/** Where the shopper is logged in: the device that asks first, then the latest seen. */
+export async function listSessions(ctx: UserCtx): Promise<AccountSession[]> {
+  const { sessionId } = ctx.user;
+  const rows = await ctx.tx((tx) => readSessions(tx, ownerOf(ctx), ctx.now()));
+  const sessions = rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
@@ -27,6 +31,10 @@ export async function endSession(ctx: UserCtx, id: string) {
   if (!isEnded) throw new AppError('NOT_FOUND');
   return {};
 }
+
+/** The same by somebody else. @returns false where it is none of theirs, or over */
+export const endSessionOf = (tx: Tx, { tenantId, shopperId }: Owner, id: string, now: Date): Promise<boolean> =>
+  sessionRepo(tx, { tenantId }).revokeOf(shopperId, id, now);
 
 export async function endOtherSessions(ctx: UserCtx) {
   const { shopperId, sessionId } = ctx.user;

@@ -7,6 +7,8 @@ import { LIMITS } from '../../../contract/limits';
 /** What a shopper saw of a SKU: kept with the cart line, to tell price moves and to show the line once the thing is gone. */
 export const SeenOffer = z.object({
   title: z.string(),
+  /** The seller's own words, where the shopper read others. */
+  titleOriginal: z.optional(z.string()),
   image: z.string(),
   /** Labels of the options, in the language in which it was seen. */
   skuLabels: z.array(z.string()),
@@ -23,7 +25,10 @@ export type SeenOffer = z.infer<typeof SeenOffer>;
 
 /** Whether a shopper who saw this has nothing new to learn of the offer; pieces come and go. */
 export const isAsSeen = (offer: SeenOffer, seen: SeenOffer): boolean =>
-  isDeepStrictEqual({ ...z.parse(SeenOffer, offer), sold: undefined }, { ...seen, sold: undefined });
+  isDeepStrictEqual(
+    { ...z.parse(SeenOffer, offer), sold: undefined, titleOriginal: undefined },
+    { ...seen, sold: undefined, titleOriginal: undefined },
+  );
 
 /** As much as a cart shows of an offer. */
 export interface ShownOffer extends SeenOffer {
@@ -54,6 +59,7 @@ export interface OfferedProduct {
   channel: Channel;
   itemId: string;
   title: string;
+  titleOriginal?: string;
   areWordsComing?: boolean;
   images: string[];
   shop: { id: string; name: string };
@@ -67,6 +73,10 @@ export interface OfferedProduct {
   freight: FreightTemplate;
 }
 
+/** What a seller says in other words than the shopper reads. */
+const originalOf = ({ title, titleOriginal }: OfferedProduct) =>
+  titleOriginal && titleOriginal !== title ? { titleOriginal } : {};
+
 /** Undefined where the product has no such SKU (any more). */
 export function offerOf(product: OfferedProduct, skuId: string): Offer | undefined {
   const sku = product.skus.find((candidate) => candidate.skuId === skuId);
@@ -76,6 +86,7 @@ export function offerOf(product: OfferedProduct, skuId: string): Offer | undefin
   const sold = { stock: sku.stock, minOrderQuantity: product.minOrderQuantity, batchQuantity: product.batchQuantity };
   return {
     title: product.title,
+    ...originalOf(product),
     ...(product.areWordsComing ? { areWordsComing: true } : {}),
     image: sku.image || (product.images.find(Boolean) ?? ''),
     skuLabels: sku.values.map(labelOf),

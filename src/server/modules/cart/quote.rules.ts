@@ -65,6 +65,7 @@ const quoteLineOf = ({ wanted, shown, unitPrice, total, priceBefore, problem }: 
   productId: wanted.itemId,
   productSkuId: wanted.skuId,
   title: shown.title,
+  ...(shown.titleOriginal ? { titleOriginal: shown.titleOriginal } : {}),
   image: shown.image,
   skuLabels: shown.skuLabels,
   quantity: wanted.quantity,
@@ -145,6 +146,7 @@ export const wantedAgain = ({ shops }: Quote): WantedLine[] =>
       message: line.message,
       seen: {
         title: line.title,
+        titleOriginal: line.titleOriginal,
         image: line.image,
         skuLabels: line.skuLabels,
         shopId,

@@ -51,9 +51,8 @@ export async function setGroups(ctx: StaffCtx, { was, groups }: GroupsInput): Pr
 
 /** Whoever sends them back may name the parts in another order. */
 const sorted = (groups: GroupsInput['was']) =>
-  groups.map(({ id, title, channel, categoryId, keyword }) => [
-    id,
-    Object.entries(title).sort(),
+  groups.map(({ id, title, channel, categoryId, keyword, place, from, until }) => [
+    ...[id, Object.entries(title).sort(), place ?? 'PREFERRED', from ?? '', until ?? ''],
     channel ?? '',
     categoryId ?? '',
     keyword ?? '',

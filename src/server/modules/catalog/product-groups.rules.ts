@@ -1,3 +1,4 @@
+import type { GROUP_PLACES } from '../../../contract/catalogue-desk.enums';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 type Groups = TenantRecord['productGroups'];
@@ -8,6 +9,13 @@ type Groups = TenantRecord['productGroups'];
  */
 export const productGroupsOf = ({ isLive, productGroups }: Pick<TenantRecord, 'isLive' | 'productGroups'>): Groups =>
   isLive && productGroups.length === 0 ? USUAL : productGroups;
+
+/** Those of a place whose time has come and is not over. */
+export const groupsAt = (groups: Groups, place: (typeof GROUP_PLACES)[number], now: Date): Groups =>
+  groups.filter(
+    ({ place: own = 'PREFERRED', from, until }) =>
+      own === place && (!from || new Date(from) <= now) && (!until || new Date(until) > now),
+  );
 
 // prettier-ignore
 const USUAL: Groups = [

@@ -1,3 +1,4 @@
+import type { Channel } from '../../../contract/channels';
 import type { AskedSearch, ProductCard, SearchResult } from '../../../contract/catalog';
 import type { Listing, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
 import { canonicalUrl } from '../../../contract/product-link';
@@ -7,7 +8,7 @@ import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
-import { productGroupsOf } from './product-groups.rules';
+import { groupsAt, productGroupsOf } from './product-groups.rules';
 import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
 import { countSearch } from './search-tally.service';
@@ -79,17 +80,27 @@ const RECOMMENDED_ROWS = 4;
 /** The best sellers of all that the shop serves. */
 export const listPreferred = (ctx: Ctx): Promise<ProductCard[]> => row(ctx, { pageSize: PREFERRED });
 
-/**
- * The rows that the shop's operators chose, without those that have nothing to show. One that fails takes nothing from the
- * others. @throws AppError where all do
- */
-export async function listGroups(ctx: Ctx) {
+/** The rows that the shop chose for the home page. @throws AppError where none can be filled */
+export const listGroups = (ctx: Ctx) => filledGroups(ctx, 'PREFERRED');
+
+/** Those that it chose to recommend; where it chose none, the best sellers of the largest categories. */
+export async function listRecommended(ctx: Ctx) {
+  if (productGroupsOf(ctx.tenant).some(({ place }) => place === 'RECOMMENDED')) return filledGroups(ctx, 'RECOMMENDED');
+  const categories = await listCategories(ctx);
+  const largest = [...categories].sort((a, b) => b.productCount - a.productCount).slice(0, RECOMMENDED_ROWS);
+  return Promise.all(
+    largest.map(async ({ id, name }) => ({ id, title: name, products: await row(ctx, { categoryId: id }) })),
+  );
+}
+
+/** Without those that have nothing to show. One that fails takes nothing from the others. @throws AppError where all do */
+async function filledGroups(ctx: Ctx, place: 'PREFERRED' | 'RECOMMENDED') {
   const { tenant, locale } = ctx;
   const answers = await Promise.allSettled(
-    productGroupsOf(tenant).map(async ({ id, title, channel, categoryId, keyword }) => ({
+    groupsAt(productGroupsOf(tenant), place, ctx.now()).map(async ({ id, title, ...wanted }) => ({
       id,
       title: localize(title, locale, tenant),
-      products: await row(ctx, { categoryId, keyword, ...(channel ? { channels: [channel] } : {}) }),
+      products: await fillGroup(ctx, wanted),
     })),
   );
   const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
@@ -98,14 +109,14 @@ export async function listGroups(ctx: Ctx) {
   return groups.filter(({ products }) => products.length > 0);
 }
 
-/** The best sellers of the largest categories. */
-export async function listRecommended(ctx: Ctx) {
-  const categories = await listCategories(ctx);
-  const largest = [...categories].sort((a, b) => b.productCount - a.productCount).slice(0, RECOMMENDED_ROWS);
-  return Promise.all(
-    largest.map(async ({ id, name }) => ({ id, title: name, products: await row(ctx, { categoryId: id }) })),
-  );
+interface GroupWish {
+  channel?: Channel | undefined;
+  categoryId?: string | undefined;
+  keyword?: string | undefined;
 }
+/** What stands in a row that looks for this. */
+export const fillGroup = (ctx: Ctx, { channel, categoryId, keyword }: GroupWish): Promise<ProductCard[]> =>
+  row(ctx, { categoryId, keyword, ...(channel ? { channels: [channel] } : {}) });
 
 async function row(ctx: Ctx, wanted: Partial<ListingQuery>): Promise<ProductCard[]> {
   const served = ctx.tenant.preference.productPlatforms;

@@ -3,6 +3,7 @@ import type { MailCheck, MailPreview, MailSenderShown, MailWanted } from '../../
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { originOf } from '../../kernel/origin';
+import { refuseBeyondQuota } from '../../kernel/quota';
 import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
 import { buttonColours, mailHtml, queueMail, writeMail } from '../account/mail.service';
@@ -71,6 +72,7 @@ export function previewMail(ctx: StaffCtx, wanted: MailWanted): MailPreview {
 
 /** To whoever asks, and to nobody else. @throws AppError TOO_MANY_REQUESTS */
 export async function testMail(ctx: StaffCtx, wanted: MailWanted): Promise<{ to: string }> {
+  refuseBeyondQuota(ctx, 'mails');
   await countAttempt(ctx, { key: `mail-test:${staffScopeOf(ctx).staffId}`, ...TESTS });
   const { email: to } = await getSelf(ctx);
   await ctx.tx(async (tx) => {

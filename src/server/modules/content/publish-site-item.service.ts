@@ -1,4 +1,5 @@
-import type { DeskSiteItem, SiteItemList } from '../../../contract/site-item-desk';
+import { LIMITS } from '../../../contract/limits';
+import type { DeskSiteItem, SiteItemKind, SiteItemList } from '../../../contract/site-item-desk';
 import type { DOUBTFUL_FINDINGS } from '../../../contract/article-desk.enums';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
@@ -8,7 +9,7 @@ import { recordDeed } from '../operator/audit.service';
 import { forgetTenant } from '../tenant/tenant.service';
 import { saveSiteItem, type SiteItemInput as StoredItem } from './content.service';
 import { editionRepo } from './edition.repo';
-import { storedOf } from './site-item.rules';
+import { siteItemState, storedOf, wordsOfStored } from './site-item.rules';
 import { findItemFindings, itemSubject } from './site-item.desk.service';
 import { editedItem, getSiteItem, readSiteItem, readSiteItems } from './site-item-view.service';
 import { siteDeskRepo } from './site.desk.repo';
@@ -18,7 +19,14 @@ interface Wanted {
   accepts: (typeof DOUBTFUL_FINDINGS)[number][];
 }
 
-/** @throws AppError NOT_FOUND, INVALID with what was found in it, STATE_CONFLICT with the item as it is now */
+/** How many of a kind are shown, or wait for their time. */
+async function livingOf(site: ReturnType<typeof siteDeskRepo>, kind: SiteItemKind, now: Date): Promise<number> {
+  const rows = await site.list(kind);
+  const states = rows.map(({ value }) => siteItemState(wordsOfStored(kind, value as Record<string, unknown>), now));
+  return states.filter((state) => state !== 'OVER').length;
+}
+
+/** @throws AppError NOT_FOUND, INVALID with what was found in it, LIST_FULL, STATE_CONFLICT with the item as it is now */
 export async function publishSiteItem(ctx: StaffCtx, id: string, { version, accepts }: Wanted): Promise<DeskSiteItem> {
   const read = await getSiteItem(ctx, id);
   if (read.version !== version || version === 0) throw new AppError('STATE_CONFLICT', { data: read });
@@ -33,6 +41,8 @@ export async function publishSiteItem(ctx: StaffCtx, id: string, { version, acce
     const head = await editionRepo(tx, { tenantId }).lock(editedItem(kind, id));
     if (head?.newest !== version) throw new AppError('STATE_CONFLICT', { data: await readSiteItem(tx, ctx, id) });
     const before = await site.find(id);
+    if (!before && (await livingOf(site, kind, ctx.now())) >= LIMITS.livingSiteItems)
+      throw new AppError('LIST_FULL', { data: { maximum: LIMITS.livingSiteItems } });
     const position = before?.position ?? (await site.nextPosition(kind));
     const publishedAt = draft.from ? new Date(draft.from) : (before?.createdAt ?? ctx.now());
     const item = { id, kind, position, publishedAt, value: storedOf(kind, draft) } as unknown as StoredItem;

@@ -32,6 +32,17 @@ export const customerSearchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenan
       .limit(most);
     return rows.flatMap(({ id }) => id ?? []);
   },
+  /** Whose phones end so. @param tail the digits from the last one on */
+  async byPhone(tail: string, most: number): Promise<string[]> {
+    const phone = sql`${shopper.phoneTail} collate "C"`;
+    const rows = await tx
+      .select({ id: shopper.id })
+      .from(shopper)
+      .where(and(eq(shopper.tenantId, tenantId), gte(phone, tail), lt(phone, tail + LAST)))
+      .orderBy(asc(phone), asc(shopper.id))
+      .limit(most);
+    return rows.map(({ id }) => id);
+  },
   /** Whose names begin with one of these, to the letter. */
   async byName(beginnings: string[], most: number): Promise<string[]> {
     const name = sql`${shopper.name} collate "C"`;

@@ -3,6 +3,7 @@ import { findDeskEndpoints } from '../../../contract/find.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import { startLook, stopLook } from './view-as.desk.service';
 import * as customer from './customer.desk.service';
+import { endCustomerSession, listCustomerSessions } from './customer-sessions.desk.service';
 import * as find from './find.desk.service';
 
 export const customerDeskRoutes: Route[] = [
@@ -11,6 +12,8 @@ export const customerDeskRoutes: Route[] = [
   route(customerDeskEndpoints.note, (ctx, { params, body }) => customer.noteCustomer(ctx, params.id, body.text)),
   route(customerDeskEndpoints.viewAs, (ctx, { params, body }) => startLook(ctx, params.id, body.reason)),
   route(customerDeskEndpoints.stopViewing, (ctx) => stopLook(ctx)),
+  route(customerDeskEndpoints.listSessions, (ctx, { params }) => listCustomerSessions(ctx, params.id)),
+  route(customerDeskEndpoints.endSession, (ctx, { params }) => endCustomerSession(ctx, params)),
   route(customerDeskEndpoints.block, (ctx, { params, body }) => customer.blockCustomer(ctx, params.id, body)),
   route(findDeskEndpoints.find, (ctx, { query }) => find.find(ctx, query.keyword)),
 ];

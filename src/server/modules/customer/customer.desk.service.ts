@@ -11,6 +11,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
+import { readLevel } from '../account/level.service';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
@@ -95,6 +96,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
     ...{ phoneNumber: row.phoneNumber, language: row.language, kind: row.kind },
     ...{ sessions: count, lastSeenAt: lastSeenAt?.toISOString() ?? null },
     ...(await readStanding(tx, owner, ctx.tenant.currency)),
+    level: await readLevel(tx, owner, ctx),
     blocked: row.blockedAt ? await blockOf(tx, ctx, row.blockedAt, id) : null,
     newest: {
       orders: (await things.orders()).map(dated),

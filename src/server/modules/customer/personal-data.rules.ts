@@ -208,9 +208,9 @@ export const IMPERSONAL = `
   marketplace_picture_due marketplace_picture_product marketplace_product marketplace_seed
   marketplace_token marketplace_translation marketplace_word order_event outside_credential own_product
   own_sku own_stock_held parcel_event parcel_item parcel_number parcel_photo payment_attempt platform_deed
-  platform_person platform_recovery_code platform_session provider_event rate_change rate_limit
+  platform_device platform_notice platform_person platform_recovery_code platform_session provider_event rate_change rate_limit
   sandbox_charge search_day seller_order service_price shelf_count shelf_count_line shop_service site_item
-  staff staff_assignment staff_day staff_device staff_factor staff_link staff_recovery_code staff_role
+  staff staff_assignment staff_day staff_device staff_factor staff_link staff_notice_seen staff_recovery_code staff_role
   staff_session staff_view statement statement_line storage_day substitute_offer support_access tenant
   tenant_data_key tenant_domain tenant_quota transit_batch transit_box transit_event transit_line
   transit_line_version transit_parcel warehouse warehouse_day work_claim

@@ -4,6 +4,7 @@ import { tenantDate } from '../../../contract/tenant-time';
 import { shopTx, type Tx } from '../../db/database';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { noteUsage } from '../platform/change-shop.service';
+import { storageOf } from '../upload/upload.service';
 import { findTenant } from '../tenant/tenant.service';
 import type { Counted } from './fact-sql';
 import { dueMarks, factsRepo, markNewShops } from './facts.repo';
@@ -61,7 +62,9 @@ export async function countShop({ tenantId }: { tenantId: string }, now: Date): 
   const left = fresh[DAYS_AT_ONCE];
   if (left !== undefined)
     return putOff(tenantId, { fromDay: left, lastDay: isNewDay ? today : mark.lastDay, dueAt: now });
-  await shopTx(tenantId, (tx) => noteUsage(tx, tenantId, now, shop.timezoneOffset));
+  // a walk through a folder: not while a transaction waits for it
+  const used = { now, offset: shop.timezoneOffset, storageMb: await storageOf(tenantId) };
+  await shopTx(tenantId, (tx) => noteUsage(tx, tenantId, used));
   const quietRuns = hasChanged ? 0 : Math.min(mark.quietRuns + 1, QUIET_RUNS);
   return putOff(tenantId, {
     ...{ fromDay: dayAfter(today, -1), lastDay: today, countedAt: now, quietRuns },

@@ -13,6 +13,7 @@ import * as password from './staff-password.service';
 import * as login from './staff-login.service';
 import * as roles from './role.service';
 import * as self from './self.service';
+import { putAway } from './staff-notice.service';
 import * as staffDesk from './staff-desk.service';
 import * as views from './view.service';
 
@@ -21,6 +22,7 @@ export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.logOut, (ctx) => login.logOut(ctx)),
   route(operatorDeskEndpoints.getSelf, (ctx) => self.getSelf(ctx)),
   route(operatorDeskEndpoints.setLanguage, (ctx, { query }) => self.setLanguage(ctx, query.language)),
+  route(operatorDeskEndpoints.dismissNotice, (ctx, { params }) => putAway(ctx, params.id)),
   route(factorDeskEndpoints.getFactor, (ctx) => factor.getFactor(ctx)),
   route(factorDeskEndpoints.startFactor, (ctx, { body }) => factor.startFactor(ctx, body)),
   route(factorDeskEndpoints.confirmFactor, (ctx, { body }) => factor.confirmFactor(ctx, body)),

@@ -4,6 +4,7 @@ import { PERMISSIONS } from '../../../contract/operator.enums';
 import { AppError } from '../../kernel/app-error';
 import { lacksSecondFactor, mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
+import { noticesFor } from './staff-notice.service';
 import { staffRepo } from './staff.repo';
 
 /** Who is at the desk. */
@@ -15,6 +16,7 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
   });
   if (!row) throw new AppError('SESSION_EXPIRED');
   const { id, name, email, language } = row;
+  const notices = await noticesFor(ctx);
   return {
     id,
     name,
@@ -24,6 +26,8 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
     needsSecondFactor: lacksSecondFactor(ctx, staff),
     hasSecondFactor: staff.hasSecondFactor,
+    ...(tenant.switchedOff ? { off: tenant.switchedOff } : {}),
+    ...(notices.length > 0 ? { notices } : {}),
   };
 }
 

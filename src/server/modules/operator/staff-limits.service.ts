@@ -1,5 +1,6 @@
 import type { LimitedRole } from '../../../contract/staff-limits';
 import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
+import type { Permission } from '../../../contract/staff-roles';
 import { tenantDate } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -16,8 +17,12 @@ const dayOf = (tx: Tx, ctx: StaffCtx) =>
 const roleOf = (roleId: string): LimitedRole => LIMITED_ROLES.find((role) => role === roleId) ?? 'other';
 
 /** In a day; undefined where one of this person's roles says nothing. */
-function mostInDay({ tenant, staff }: StaffCtx, kind: LimitedKind): number | undefined {
-  const { name, verb } = OF_KIND[kind];
+function mostInDay(
+  { tenant, staff }: StaffCtx,
+  kind: LimitedKind,
+  verb: Permission = OF_KIND[kind].verb,
+): number | undefined {
+  const { name } = OF_KIND[kind];
   const grants = staff.grants.filter(({ permissions, scope }) => scope === null && permissions.includes(verb));
   const limits = grants.map(({ roleId }) => tenant.staffLimits?.days?.[roleOf(roleId)]?.[name]);
   return limits.reduce<number | undefined>(
@@ -41,4 +46,13 @@ export async function takeAlone(tx: Tx, ctx: StaffCtx, kind: LimitedKind, amount
   if (once !== undefined && amount > once) return false;
   const inDay = mostInDay(ctx, kind);
   return inDay === undefined || dayOf(tx, ctx).add(kind, amount, inDay);
+}
+
+/**
+ * The same of what goes back by somebody's word on what was paid for goods: it is no decision about money, but nobody
+ * gives more of it in a day than they may. @returns false where it is more
+ */
+export async function takeSaved(tx: Tx, ctx: StaffCtx, amount: number): Promise<boolean> {
+  const inDay = mostInDay(ctx, 'REFUND', 'purchase.place');
+  return inDay === undefined || dayOf(tx, ctx).add('REFUND', amount, inDay);
 }

@@ -2,6 +2,7 @@ import type { PlatformShopDetail, QuotaInput } from '../../../contract/platform'
 import { systemTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { PlatformCtx } from '../../kernel/context';
+import { storageOf } from '../upload/upload.service';
 import { forgetTenant } from '../tenant/tenant.service';
 import { recordPlatformDeed } from './deed.repo';
 import { overOf } from './quota.rules';
@@ -62,21 +63,22 @@ async function change(
 }
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT where it was changed since it was read */
-export async function setQuota(ctx: PlatformCtx, id: string, { version, ...wanted }: QuotaInput) {
+export async function setQuota(ctx: PlatformCtx, id: string, { version, off, ...wanted }: QuotaInput) {
+  const storage = await storageOf(id);
   await systemTx(async (tx) => {
-    const row = await registerRepo(tx).find(id);
-    if (!row || row.endedAt) throw new AppError('NOT_FOUND');
+    const shop = await registerRepo(tx).find(id);
+    if (!shop || shop.endedAt) throw new AppError('NOT_FOUND');
     const quotas = quotaRepo(tx);
     const before = await quotas.find(id);
-    const used = (await quotas.usedSince([id], monthStart(ctx.now(), readShop(row).timezoneOffset))).get(id);
-    const over = used ? overOf(used, wanted) : [];
-    if (!(await quotas.save(id, version, { ...wanted, over, updatedAt: ctx.now() })))
-      throw new AppError('STATE_CONFLICT', { data: quotasOf(before) });
+    const used = (await quotas.usedSince([id], monthStart(ctx.now(), readShop(shop).timezoneOffset))).get(id);
+    const over = used ? overOf({ ...used, storageMb: storage ?? 0 }, wanted) : [];
+    const row = { ...wanted, switchedOff: off, over, storageUsedMb: storage, updatedAt: ctx.now() };
+    if (!(await quotas.save(id, version, row))) throw new AppError('STATE_CONFLICT', { data: quotasOf(before) });
     const deed = {
       action: 'shop.quota',
       shopId: id,
       before: quotasOf(before),
-      after: { ...wanted, version: version + 1 },
+      after: { ...wanted, off, version: version + 1 },
     };
     await recordPlatformDeed(tx, ctx, deed);
   });
@@ -91,10 +93,14 @@ export async function endShops(now: () => Date): Promise<void> {
 }
 
 /** What of a shop's quota is used up, as its days were counted just now. In a transaction of that shop. */
-export async function noteUsage(tx: Tx, shopId: string, now: Date, offset: number): Promise<void> {
+export async function noteUsage(
+  tx: Tx,
+  shopId: string,
+  { now, offset, storageMb }: { now: Date; offset: number; storageMb: number | null },
+): Promise<void> {
   const quotas = quotaRepo(tx);
   const quota = await quotas.find(shopId);
   if (!quota) return;
   const used = (await quotas.usedSince([shopId], monthStart(now, offset))).get(shopId);
-  if (used) await quotas.saveOver(shopId, overOf(used, quota));
+  if (used) await quotas.saveOver(shopId, overOf({ ...used, storageMb: storageMb ?? 0 }, quota), storageMb);
 }

@@ -1,9 +1,11 @@
 import { systemTx } from '../../db/database';
+import { DEPLOYMENT } from '../../kernel/caller-limit';
+import { dataKeyOf } from '../../kernel/data-key';
 import { AppError } from '../../kernel/app-error';
 import { hashPassword } from '../../kernel/passwords';
 import { newId } from '../../kernel/tokens';
 import { recordPlatformCommand } from './deed.repo';
-import { personRepo } from './person.repo';
+import { aboutFactor, personRepo } from './person.repo';
 
 /** For whoever runs the server: people who stand above all shops come and go by commands alone. @throws AppError EMAIL_TAKEN */
 export async function addPerson(
@@ -15,6 +17,18 @@ export async function addPerson(
     const isNew = await personRepo(tx).insert({ id: newId(), email, name, loginHash, language, createdAt: now });
     if (!isNew) throw new AppError('EMAIL_TAKEN');
     await recordPlatformCommand(tx, now, { action: 'person.add', after: { email, name } });
+  });
+}
+
+/** A second factor that its app has already. @throws AppError NOT_FOUND */
+export async function giveFactor(email: string, secret: string, now: Date): Promise<void> {
+  await systemTx(async (tx) => {
+    const people = personRepo(tx);
+    const person = await people.findByEmail(email);
+    if (!person) throw new AppError('NOT_FOUND');
+    await people.offerSecret(person.id, (await dataKeyOf(tx, DEPLOYMENT)).seal(secret, aboutFactor(person.id)));
+    await people.takeStep(person.id, 1, now);
+    await recordPlatformCommand(tx, now, { action: 'person.change', after: { email, secondFactor: 'ON' } });
   });
 }
 

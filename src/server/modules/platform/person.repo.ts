@@ -6,6 +6,9 @@ import { DEPLOYMENT } from '../../kernel/caller-limit';
 export type PersonRow = typeof platformPerson.$inferSelect;
 type NewPerson = Pick<PersonRow, 'id' | 'email' | 'name' | 'loginHash' | 'language' | 'createdAt'>;
 
+/** What a secret of theirs is sealed for. */
+export const aboutFactor = (personId: string) => `platform-factor:${personId}`;
+
 /** Who stands above all shops, with what they prove beside a password. */
 export const personRepo = (tx: Tx) => {
   const ours = eq(platformPerson.tenantId, DEPLOYMENT);

@@ -17,13 +17,13 @@ import {
   stepOf,
 } from '../operator/factor-check.service';
 import { recordPlatformDeed } from './deed.repo';
-import { personRepo, type PersonRow } from './person.repo';
+import { findKnownDevice, rememberDevice } from './device.service';
+import { aboutFactor, personRepo, type PersonRow } from './person.repo';
 import { giveSession } from './platform-session.service';
 
 const CODES = 10;
 const CODE_LETTERS = 16;
 
-const aboutFactor = (personId: string) => `platform-factor:${personId}`;
 const triesOf = (personId: string) => `platform-code:${personId}`;
 /** Each try counts before it is looked at: a million codes are few. @throws AppError TOO_MANY_REQUESTS */
 const countCode = (ctx: Ctx, id: string) => countAttempt(ctx, { key: triesOf(id), max: 5, windowSeconds: 900 });
@@ -41,7 +41,7 @@ interface LoginInput {
  */
 export async function logIn(ctx: Ctx, { email, password, code }: LoginInput) {
   const tried = { door: 'platform-login', email } as const;
-  const uncount = await countLogin(ctx, tried, undefined);
+  const uncount = await countLogin(ctx, tried, await findKnownDevice(ctx, email));
   const known = await ctx.tx((tx) => personRepo(tx).findByEmail(email));
   const isRight = await verifyPassword(known?.loginHash, password);
   if (!isRight || known?.state !== 'ACTIVE') throw new AppError('LOGIN_FAILED');
@@ -55,6 +55,7 @@ export async function logIn(ctx: Ctx, { email, password, code }: LoginInput) {
     // suspended, or given another password, while we looked at the old one
     if (now?.state !== 'ACTIVE' || now.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
     if (now.confirmedAt && !(code && (await takeCode(tx, ctx, now, code)))) throw wrongCode();
+    await rememberDevice(tx, ctx, known.id);
     await giveSession(tx, ctx, known.id);
   });
   await forgetLogins(ctx, tried);

@@ -3,6 +3,7 @@ import { route, type Route } from '../../kernel/route';
 import { end, resume, setQuota, suspend } from './change-shop.service';
 import { create } from './create-shop.service';
 import { getHealth, listDeeds } from './health.service';
+import { listNotices, takeBack, tell } from './notice.service';
 import { confirmFactor, getSelf, logIn, startFactor } from './platform-login.service';
 import { logOut } from './platform-session.service';
 import { exportShop, getShop, listShops } from './shops.service';
@@ -23,6 +24,9 @@ export const platformRoutes: Route[] = [
   route(calls.setQuota, (ctx, { params, body }) => setQuota(ctx, params.id, body)),
   route(calls.exportShop, (ctx, { params }) => exportShop(ctx, params.id)),
   route(calls.look, (ctx, { params }) => look(ctx, params.id)),
+  route(calls.listNotices, (ctx) => listNotices(ctx)),
+  route(calls.tell, (ctx, { body }) => tell(ctx, body)),
+  route(calls.takeBack, (ctx, { params }) => takeBack(ctx, params.id)),
   route(calls.getHealth, (ctx) => getHealth(ctx)),
   route(calls.listDeeds, (ctx) => listDeeds(ctx)),
 ];

@@ -31,11 +31,13 @@ export const quotaRepo = (tx: Tx) => ({
     return changed.length === 1;
   },
   /** Only where it is otherwise: each change has every process read the shop anew. */
-  async saveOver(shopId: string, over: string[]): Promise<void> {
+  async saveOver(shopId: string, over: string[], storageUsedMb: number | null): Promise<void> {
+    const isOther = sql`(${tenantQuota.over} <> ${sql.param(over)}::text[]
+      or ${tenantQuota.storageUsedMb} is distinct from ${storageUsedMb}::int)`;
     await tx
       .update(tenantQuota)
-      .set({ over })
-      .where(and(eq(tenantQuota.tenantId, shopId), sql`${tenantQuota.over} <> ${sql.param(over)}::text[]`));
+      .set({ over, storageUsedMb })
+      .where(and(eq(tenantQuota.tenantId, shopId), isOther));
   },
   /** What shops have used since a day: sums of what was counted, and the staff as it stood last. */
   async usedSince(shopIds: string[], day: string): Promise<Map<string, Used>> {
@@ -46,7 +48,7 @@ export const quotaRepo = (tx: Tx) => ({
       .from(factDay)
       .where(and(inArray(tenantId, shopIds), gte(factDay.day, day), inArray(measure, ['orders', 'mails', 'staff'])))
       .groupBy(tenantId, measure);
-    const used = new Map(shopIds.map((id): [string, Used] => [id, { orders: 0, mails: 0, staff: 0 }]));
+    const used = new Map(shopIds.map((id): [string, Used] => [id, { orders: 0, mails: 0, staff: 0, storageMb: 0 }]));
     for (const row of rows) {
       const of = used.get(row.shopId);
       if (of) of[row.measure as keyof Used] = Number(row.measure === 'staff' ? row.last : row.sum);

@@ -1,4 +1,5 @@
 import type { PlatformShop, PlatformShopDetail, ShopList, ShopQuery } from '../../../contract/platform';
+import { SHOP_FEATURES } from '../../../contract/platform.enums';
 import { tenantDate } from '../../../contract/tenant-time';
 import { systemTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -10,7 +11,7 @@ import { readShop, registerRepo, type RegisterRow } from './register.repo';
 import { supportRepo } from './support.repo';
 
 const DEEDS = 50;
-const NOTHING: Used = { orders: 0, mails: 0, staff: 0 };
+const NOTHING: Used = { orders: 0, mails: 0, staff: 0, storageMb: 0 };
 
 export const monthStart = (now: Date, offset: number): string => `${tenantDate(now, offset).slice(0, 7)}-01`;
 const yearBefore = (now: Date): string => `${String(now.getUTCFullYear() - 1)}-${now.toISOString().slice(5, 7)}-01`;
@@ -18,7 +19,8 @@ const yearBefore = (now: Date): string => `${String(now.getUTCFullYear() - 1)}-$
 const shopOf = (row: RegisterRow, used: Used, quota: QuotaRow | undefined): PlatformShop => {
   const { name, state } = readShop(row);
   const createdAt = row.createdAt.toISOString();
-  return { id: row.id, name, state, createdAt, orders: used.orders, quota: quotaStand(used, quota) };
+  const all = { ...used, storageMb: quota?.storageUsedMb ?? 0 };
+  return { id: row.id, name, state, createdAt, orders: used.orders, quota: quotaStand(all, quota) };
 };
 
 /** A page of the register, by label. */
@@ -59,6 +61,7 @@ export async function getShop(ctx: PlatformCtx, id: string): Promise<PlatformSho
       ...shopOf(row, used, quota),
       ...{ currency, languages, hosts, endsAt: row.endsAt?.toISOString() ?? null },
       quotas: quotasOf(quota),
+      storageMb: quota?.storageUsedMb ?? null,
       usage: [...new Set(months.map(({ month }) => month))]
         .sort()
         .reverse()
@@ -70,8 +73,9 @@ export async function getShop(ctx: PlatformCtx, id: string): Promise<PlatformSho
 }
 
 export const quotasOf = (row: QuotaRow | undefined): PlatformShopDetail['quotas'] => {
-  const { orders = null, staff = null, mails = null, isHard = false, version = 0 } = row ?? {};
-  return { orders, staff, mails, isHard, version };
+  const { orders = null, staff = null, mails = null, storageMb = null, isHard = false, version = 0 } = row ?? {};
+  const off = SHOP_FEATURES.filter((feature) => row?.switchedOff.includes(feature));
+  return { orders, staff, mails, storageMb, isHard, off, version };
 };
 
 /** What of it stands in the register, without what is sealed or shown as an account, and its days. */

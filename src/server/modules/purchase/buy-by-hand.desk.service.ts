@@ -4,6 +4,7 @@ import { SourceFailure } from '../../adapters/marketplace/source-failure.port';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { takeSaved } from '../operator/staff-limits.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { workerOf } from '../warehouse/desk-worker.service';
 import { buyByCall } from './buy-by-call.service';
@@ -34,7 +35,8 @@ const shopOf = ({ tenant }: StaffCtx) => ({
 /**
  * An order is bought by hand for what its seller asks now. What that is more than the shop bears its shopper is asked for
  * first, and nothing is bought; or the shop pays it, where whoever buys may say so.
- * @throws AppError NOT_FOUND, FORBIDDEN, INVALID, REFUND_ASKED, STATE_CONFLICT with the order as it is now
+ * @throws AppError NOT_FOUND, FORBIDDEN, also where more goes back than this person gives in a day, INVALID,
+ * REFUND_ASKED, STATE_CONFLICT with the order as it is now
  */
 export async function placeByHand(ctx: StaffCtx, id: string, input: PlaceInput): Promise<DeskPurchase> {
   // the picture that shows what its seller asks now
@@ -77,6 +79,7 @@ export async function placeByHand(ctx: StaffCtx, id: string, input: PlaceInput):
     await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at });
     const bornFen = Math.max(0, goodsFen + prices.freightFen - paidOf(order, wanted));
     const saved = await returnSaved(tx, shopOf(ctx), order, wanted, prices, at);
+    if (saved > 0 && !(await takeSaved(tx, ctx, saved))) throw new AppError('FORBIDDEN', { data: { reason: 'LIMIT' } });
     await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...said, bornFen, saved });
     await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
   });

@@ -14,6 +14,7 @@ import type { Viewer } from '../../kernel/lease.rules';
 import { lateBeforeOf } from './late.service';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
+import { inWordsOf } from './sellers-words.rules';
 import { substituteRepo } from './substitute.repo';
 import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';
 import { sellerOrderRepo } from './seller-order.repo';
@@ -36,7 +37,7 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
     const repo = buyingDeskRepo(tx, staffScopeOf(ctx), lateBefore);
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
-    const items = rows.length > 0 ? await repo.itemsOf(rows.map((row) => row.id)) : [];
+    const items = rows.length > 0 ? inWordsOf(await repo.itemsOf(rows.map((row) => row.id)), ctx.locale) : [];
     const asked = await findAskedItems(
       tx,
       { tenantId: ctx.tenant.id },
@@ -81,7 +82,7 @@ export async function getPurchaseRow(tx: Tx, ctx: StaffCtx, id: string): Promise
 export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskPurchase> {
   const row = await getPurchaseRow(tx, ctx, id);
   const { tenantId } = row;
-  const items = await buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]);
+  const items = inWordsOf(await buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]), ctx.locale);
   const events = await purchaseRepo(tx, row).eventsOf(id);
   const way = orderWayRepo(tx, row);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: 'PURCHASE_ORDER', subjectId: id });

@@ -91,6 +91,7 @@ function draftOrder(quote: Terms, shop: QuotedShop, { quoteId, now, newId, newNu
     itemId: line.productId,
     skuId: line.productSkuId,
     title: line.title,
+    titleOriginal: line.titleOriginal ?? '',
     image: line.image,
     skuLabels: line.skuLabels,
     quantity: line.quantity,

@@ -126,6 +126,7 @@ const wantedOf = (item: ItemRow, { shopId, shopName }: OrderRow): WantedLine => 
   message: item.message,
   seen: {
     title: item.title,
+    titleOriginal: item.titleOriginal || undefined,
     image: item.image,
     skuLabels: item.skuLabels,
     shopId,

@@ -41,6 +41,7 @@ import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
+import { inWordsOf } from './sellers-words.rules';
 import { substituteRepo } from './substitute.repo';
 import { promisedBy } from './late.service';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
@@ -212,7 +213,7 @@ async function readOrder(tx: Tx, ctx: UserCtx, id: string): Promise<PurchaseOrde
 
 async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<PurchaseOrder[]> {
   const targetIds = rows.map(({ id }) => id);
-  const items = await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds);
+  const items = inWordsOf(await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds), ctx.locale);
   const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
   const topUps = await findTopUps(tx, ctx.tenant.id, items);
   const claims = await findClaims(tx, ctx.tenant.id, [...payments, ...topUps]);

@@ -1,4 +1,5 @@
 import type { FeeTerms } from '../../../contract/fee-rules';
+import type { LevelSettings } from '../../../contract/levels';
 import type {
   BoxesSettings,
   BrandSettings,
@@ -14,6 +15,7 @@ export interface SectionValues {
   languages: LanguageSettings;
   money: MoneySettings;
   limits: LimitSettings;
+  levels: LevelSettings;
   boxes: BoxesSettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
@@ -23,6 +25,7 @@ export const SECTION_SETTINGS: Names = {
   languages: ['defaultLanguage', 'supportedLanguages'],
   money: ['marginBasisPoints', 'rateSources', 'depositLimits'],
   limits: ['staffLimits'],
+  levels: ['levels'],
   boxes: ['packingBoxes', 'stations'],
 };
 

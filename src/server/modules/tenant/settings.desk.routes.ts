@@ -1,9 +1,11 @@
+import { playedDesksDeskEndpoints } from '../../../contract/played-desks.desk.endpoints';
 import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
 import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contract/warehouse-settings.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as rates from './rate.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
 import * as sites from './warehouses.desk.service';
+import { getPlayedDesks, setPlayedDesks } from './played-desks.desk.service';
 
 export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.getBrand, (ctx) => readSection(ctx, 'brand')),
@@ -14,6 +16,10 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.setMoney, (ctx, { body }) => saveSection(ctx, 'money', body)),
   route(settingsDeskEndpoints.getLimits, (ctx) => readSection(ctx, 'limits')),
   route(settingsDeskEndpoints.setLimits, (ctx, { body }) => saveSection(ctx, 'limits', body)),
+  route(playedDesksDeskEndpoints.get, (ctx) => getPlayedDesks(ctx)),
+  route(playedDesksDeskEndpoints.set, (ctx, { body }) => setPlayedDesks(ctx, body)),
+  route(settingsDeskEndpoints.getLevels, (ctx) => readSection(ctx, 'levels')),
+  route(settingsDeskEndpoints.setLevels, (ctx, { body }) => saveSection(ctx, 'levels', body)),
   route(settingsDeskEndpoints.getBoxes, (ctx) => readSection(ctx, 'boxes')),
   route(settingsDeskEndpoints.setBoxes, (ctx, { body }) => saveSection(ctx, 'boxes', body)),
   route(settingsDeskEndpoints.getRates, (ctx) => rates.readRates(ctx)),

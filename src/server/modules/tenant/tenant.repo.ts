@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { SHOP_FEATURES } from '../../../contract/platform.enums';
 import type { Tx } from '../../db/database';
 import { ledgerAccount } from '../../db/schema/money';
 import { outsideCredential } from '../../db/schema/outside';
@@ -24,11 +25,14 @@ export const tenantRepo = (tx: Tx) => ({
     const { tenant: row, tenant_domain: main, tenant_quota: quota } = found;
     const stopped = quota?.isHard && quota.over.length > 0 ? { stopped: quota.over } : {};
     const { record, broken } = readSettings(id, row.settings);
+    const off = SHOP_FEATURES.filter((feature) => quota?.switchedOff.includes(feature));
+    const switched = off.length > 0 ? { switchedOff: off } : {};
     const told = {
       isLive: row.wentLiveAt !== null,
       isSuspended: row.suspendedAt !== null,
       mainDomain: main?.domain,
       ...stopped,
+      ...switched,
     };
     const beside = { ...(await this.findMarketplaceAccounts(id)), ...(await this.findFeeVersions(id)) };
     return { record: { ...record, ...told, ...beside }, broken };

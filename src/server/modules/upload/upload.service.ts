@@ -8,6 +8,7 @@ import { keyedHashes } from '../../kernel/app-secret';
 import { ownerOf, type Ctx, type StaffCtx, type UserCtx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import { originOf } from '../../kernel/origin';
+import { refuseBeyondQuota } from '../../kernel/quota';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { nameOf, objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
@@ -34,7 +35,17 @@ export async function getStaffUploadToken(
   return grant(ctx, ext);
 }
 
+const MB = 1_048_576;
+
+/** What a shop's pictures take, in whole MB; null where nobody here can say. */
+export async function storageOf(tenantId: string): Promise<number | null> {
+  const bytes = await bucket().sizeOf(tenantId);
+  return bytes === undefined ? null : Math.ceil(bytes / MB);
+}
+
+/** @throws AppError METHOD_DISABLED where the shop has used up its room */
 async function grant(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
+  refuseBeyondQuota(ctx, 'storageMb');
   const now = ctx.now();
   const tenantId = ctx.tenant.id;
   const id = newId();

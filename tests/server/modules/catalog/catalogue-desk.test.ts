@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { catalogueDeskEndpoints as calls } from '../../../../src/contract/catalogue.desk.endpoints';
 import { countedWord } from '../../../../src/server/modules/catalog/search-word.rules';
+import { forgetAnswers } from '../../../../src/server/adapters/marketplace/marketplace.registry';
+import { seedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
+import { inLanguages, productOf } from '../../../support/marketplace';
 import { startShop, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 
@@ -57,5 +60,47 @@ describe('the rows of goods on the home page', () => {
     expect((await set([], [])).status).toBe(409);
     expect((await set(groups, [{ id: 'x', title: { en: 'X' }, keyword: '' }])).status).toBe(422);
     expect((await shop.call(calls.getGroups, {}, as)).data.groups).toEqual(groups);
+  });
+
+  it('stand where and when they are to, and are filled as the desk has seen before', async () => {
+    const known = (await shop.call(calls.getGroups, {}, as)).data.groups;
+    const titles = ['wqjxkettle one', 'wqjxkettle two'];
+    await seedMarketplace({
+      products: titles.map((title) => productOf({ title: inLanguages(title) })),
+      categories: [],
+    });
+    forgetAnswers();
+    const preview = await shop.call(calls.previewGroup, { query: { keyword: 'wqjxkettle' } }, as);
+    expect(preview.data.products.length).toBe(2);
+    const { now } = shop.clock;
+    const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+    const row = (id: string, more: object) => ({ id, title: { en: id }, keyword: 'wqjxkettle', ...more });
+    const groups = [
+      row('always', {}),
+      row('soon', { from: later(1), until: later(2) }),
+      row('beside', { place: 'RECOMMENDED' }),
+    ];
+    await shop.call(calls.setGroups, { body: { was: known, groups } }, as);
+    const idsOf = async (call: 'listGroups' | 'listRecommended') =>
+      (await shop.call(catalogEndpoints[call], {})).data.map(({ id }) => id);
+    expect([await idsOf('listGroups'), await idsOf('listRecommended')]).toEqual([['always'], ['beside']]);
+    shop.clock.now = new Date(now.getTime() + 1.5 * 3_600_000);
+    expect(await idsOf('listGroups')).toEqual(['always', 'soon']);
+    shop.clock.now = new Date(now.getTime() + 2 * 3_600_000);
+    expect(await idsOf('listGroups')).toEqual(['always']);
+    shop.clock.now = now;
+    const filled = (await shop.call(catalogEndpoints.listGroups, {})).data[0]?.products ?? [];
+    expect(filled.map(({ productUrl }) => productUrl)).toEqual(preview.data.products.map(({ productUrl }) => productUrl)); // prettier-ignore
+    const backwards = [row('never', { from: later(2), until: later(1) })];
+    expect((await shop.call(calls.setGroups, { body: { was: groups, groups: backwards } }, as)).status).toBe(422);
+  });
+
+  it('are set once where the same call comes again', async () => {
+    const was = (await shop.call(calls.getGroups, {}, as)).data.groups;
+    const groups = [{ id: 'tea', title: { en: 'Tea' }, keyword: 'tea' }];
+    const key = 'the-same-press-of-a-button';
+    const set = () =>
+      shop.call(calls.setGroups, { body: { was, groups } }, { ...as, headers: { 'idempotency-key': key } });
+    expect([(await set()).data.groups, (await set()).data.groups]).toEqual([groups, groups]);
   });
 });

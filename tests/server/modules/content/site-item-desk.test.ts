@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../../src/contract/limits';
 import { contentEndpoints } from '../../../../src/contract/content.endpoints';
 import type { SiteItemInput, SiteItemKind } from '../../../../src/contract/site-item-desk';
 import { siteItemDeskEndpoints as calls } from '../../../../src/contract/site-item.desk.endpoints';
@@ -50,6 +51,18 @@ describe('a banner at the desk', () => {
     expect((await takeDown(id, 2)).status).toBe(409);
     await publish(id, 2);
     expect(await idsOf()).toEqual([id]);
+  });
+
+  it('is refused where thirty of its kind are shown or wait, until there is room', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < LIMITS.livingSiteItems; n += 1) ids.push((await create('ANNOUNCEMENT')).id);
+    for (const id of ids) expect((await publish(id, 1)).status).toBe(200);
+    const { id } = await create('ANNOUNCEMENT');
+    const refused = await publish(id, 1);
+    expect([refused.status, refused.problem.code, refused.problem.data]).toEqual([409, 'LIST_FULL', { maximum: 30 }]);
+    await takeDown(ids[0] ?? '', 1);
+    expect((await publish(id, 1)).status).toBe(200);
+    for (const shown of [id, ...ids.slice(1)]) await takeDown(shown, 1);
   });
 
   it('is seen in its time alone', async () => {

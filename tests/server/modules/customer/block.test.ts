@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
+import { shopTx } from '../../../../src/server/db/database';
+import { findDeedsOf } from '../../../../src/server/modules/operator/audit.service';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { PASSWORD, signUp } from '../../../support/shopper';
@@ -53,6 +55,40 @@ describe('an account that the staff blocks', () => {
       data: { blocked: { reason: 'Paid with a stolen card' } },
     });
     expect((await at.block(true, '  ')).status).toBe(422);
+  });
+});
+
+describe('a browser of a shopper', () => {
+  it('is logged out by the staff, by itself, and its shopper told which', async () => {
+    const shopper = await signUp(shop);
+    const desk = await signInStaff(shop, ['support']);
+    const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+    const { data: second } = await shop.call(authEndpoints.login, { body: { email: shopper.email, password: PASSWORD } }, { headers: { 'user-agent': chrome } }); // prettier-ignore
+    const params = { id: shopper.shopperId };
+    const { items } = (await shop.call(customerDeskEndpoints.listSessions, { params }, desk)).data;
+    expect(items).toHaveLength(2);
+    const ended = items.find(({ browser }) => browser === 'Chrome');
+    const end = () => shop.call(customerDeskEndpoints.endSession, { params: { ...params, sessionId: ended?.id ?? '' } }, desk); // prettier-ignore
+    expect((await end()).data.items.map(({ id }) => id)).toEqual(items.flatMap(({ id }) => (id === ended?.id ? [] : id))); // prettier-ignore
+    expect((await shop.call(accountEndpoints.getProfile, {}, { token: second.token })).status).toBe(401);
+    expect((await shop.call(accountEndpoints.getProfile, {}, { token: shopper.token })).status).toBe(200);
+    expect((await end()).status).toBe(404);
+    const told = (await shop.call(accountEndpoints.listNotifications, { query: {} }, { token: shopper.token })).data;
+    expect(told.items.map(({ body }) => body).join()).toContain('Chrome · Windows');
+    const audit = await shopTx(shop.tenant.id, (tx) => findDeedsOf(tx, { tenantId: shop.tenant.id }, { subjectKind: 'SHOPPER', subjectId: shopper.shopperId, action: 'customer.end-session' })); // prettier-ignore
+    expect(audit).toHaveLength(1);
+  });
+
+  it('is none of another shop’s or shopper’s to end', async () => {
+    const [one, other] = [await signUp(shop), await signUp(shop)];
+    const desk = await signInStaff(shop, ['support']);
+    const { items } = (await shop.call(customerDeskEndpoints.listSessions, { params: { id: one.shopperId } }, desk)).data; // prettier-ignore
+    const crossed = { params: { id: other.shopperId, sessionId: items[0]?.id ?? '' } };
+    expect((await shop.call(customerDeskEndpoints.endSession, crossed, desk)).status).toBe(404);
+    const elsewhere = await startShop();
+    const theirs = await signInStaff(elsewhere, ['support']);
+    expect((await elsewhere.call(customerDeskEndpoints.listSessions, { params: { id: one.shopperId } }, theirs)).status).toBe(404); // prettier-ignore
+    expect((await shop.call(accountEndpoints.getProfile, {}, { token: one.token })).status).toBe(200);
   });
 });
 

@@ -29,6 +29,21 @@ describe('the search for a shopper', () => {
     expect(await found(keyword)).toEqual([]);
   });
 
+  it.each(['+84 912 345 678', '0912345678', '912-345-678', '5678', '345 678'])(
+    'finds them by the phone %s',
+    async (typed) => {
+      const { shop, shopperId } = at;
+      await shopTx(shop.tenant.id, (tx) =>
+        tx.execute(sql`update shopper set phone_number = '+84 912-345-678' where id = ${shopperId}`),
+      );
+      expect(await found(typed)).toEqual([shopperId]);
+    },
+  );
+
+  it.each(['678', '912345', '+84 912 345 679'])('finds nobody by the phone %s', async (typed) => {
+    expect(await found(typed)).toEqual([]);
+  });
+
   it('finds nobody of another shop', async () => {
     const other = await readFundedShopper();
     const own = await at.shop.call(customerDeskEndpoints.list, { query: { keyword: other.email } }, at.desk);

@@ -4,7 +4,7 @@ import { API, PLATFORM_API } from '../../../../src/contract/api.endpoints';
 import { platformEndpoints } from '../../../../src/contract/platform.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { changePerson } from '../../../../src/server/modules/platform/people.service';
-import { codeAt, PLATFORM_HOST, platformOf } from '../../../support/platform';
+import { codeAt, PLATFORM_HOST, PLATFORM_PASSWORD, platformOf } from '../../../support/platform';
 import { signUp } from '../../../support/shopper';
 import { startShop, type CallOptions, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
@@ -108,6 +108,21 @@ describe('the platform', () => {
     expect((await platform.logIn(other.email)).problem.code).toBe('LOGIN_FAILED');
   });
 
+  it('is not shut to its people by strangers who know an e-mail, in a browser that they have used', async () => {
+    const deviceOf = ({ headers }: { headers: Headers }) =>
+      headers.getSetCookie().flatMap((cookie) => /^(platformDevice=[^;]+)/.exec(cookie)?.[1] ?? [])[0] ?? '';
+    const [{ email, codes }, other] = [await platform.person(), await platform.person()];
+    const device = deviceOf(await platform.logIn(email, codes[0]));
+    const planted = deviceOf(await platform.logIn(other.email, other.codes[0]));
+    const by = (cookie: string, password = PLATFORM_PASSWORD) =>
+      shop.call(platformEndpoints.logIn, { body: { email, password } }, { headers: { host: PLATFORM_HOST, cookie } });
+    for (let n = 0; n < 10; n += 1) await by('', 'wrong-password-1');
+    expect((await by('')).problem.code).toBe('TOO_MANY_REQUESTS');
+    // a browser of somebody else is a stranger's
+    expect((await by(planted)).problem.code).toBe('TOO_MANY_REQUESTS');
+    expect((await by(device)).data).toEqual({ next: 'CODE' });
+  });
+
   it('sees no row of a shop, and a shop none of the platform', async () => {
     await signInStaff(shop);
     const count = async (tenantId: string, table: string) => {
@@ -118,7 +133,13 @@ describe('the platform', () => {
     };
     for (const table of ['staff', 'shopper', 'audit', 'purchase_order', 'ledger_txn', 'outbox_mail'])
       expect([table, await count('*', table)]).toEqual([table, 0]);
-    for (const table of ['platform_person', 'platform_session', 'platform_deed', 'platform_recovery_code'])
+    for (const table of [
+      'platform_person',
+      'platform_session',
+      'platform_deed',
+      'platform_device',
+      'platform_recovery_code',
+    ])
       expect([table, await count(shop.tenant.id, table)]).toEqual([table, 0]);
     expect(await count('*', 'platform_person')).toBeGreaterThan(0);
   });

@@ -138,7 +138,7 @@ describe('shops from above', () => {
     const order = await ordering.order();
     await ordering.pay(order.id);
     await countDays(() => busy.clock.now);
-    const amounts = { orders: 1, staff: null, mails: null };
+    const amounts = { orders: 1, staff: null, mails: null, storageMb: null, off: [] };
     const soft = await platform.call(
       platformEndpoints.setQuota,
       { params, body: { ...amounts, isHard: false, version: 0 } },

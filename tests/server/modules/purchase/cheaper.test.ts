@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
 import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import { systemTx } from '../../../../src/server/db/database';
+import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { storeParcel } from '../../../support/parcels';
 import { startBuyingDesk } from './buying-at-desk';
@@ -31,6 +34,25 @@ describe('what its seller asks less than was paid', () => {
     const { id } = await at.paidForTwo();
     const { data } = await at.buy((await at.claim(id)).data, [-100, -200]);
     expect(data.refunded.amount).toBe(0);
+  });
+
+  it('counts in the day of who says so, and is refused beyond it with nothing bought', async () => {
+    const at = await startBuyingDesk();
+    const { tenantId } = at.owner;
+    const limit = (refund: number) =>
+      saveTenant({ ...at.shop.tenant, staffLimits: { compensationMonth: 0, days: { other: { refund } } } });
+    const { id } = await at.paidForTwo();
+    const taken = (await at.claim(id)).data;
+    await limit(1);
+    const refused = await at.buy(taken, [-1000, -1000]);
+    expect(refused.problem).toMatchObject({ status: 403, code: 'FORBIDDEN', data: { reason: 'LIMIT' } });
+    expect((await at.openAtDesk(id)).status).not.toBe('PURCHASED');
+    await limit(100_000);
+    const back = (await at.buy(await at.openAtDesk(id), [-1000, -1000])).data.refunded.amount;
+    expect(back).toBeGreaterThan(1);
+    const { rows } = (await systemTx((tx) => tx.execute(sql`select decided::int as decided from staff_day where tenant_id = ${tenantId} and kind = 'REFUND'`))) as unknown as { rows: { decided: number }[] }; // prettier-ignore
+    expect(rows).toEqual([{ decided: back }]);
+    expect(await verifyLedger(tenantId)).toEqual([]);
   });
 });
 

@@ -1,0 +1,59 @@
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import type { PlatformNotice } from '../../contract/notices';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './platform.module.css';
+
+interface Props {
+  notices: PlatformNotice[];
+  onChanged: (notices: PlatformNotice[]) => void;
+}
+
+const shortTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** What was told, the newest first; what is still shown can be taken back. */
+export function NoticeLines({ notices, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const end = useAction('POST /platform/notices/{id}/end');
+  const takeBack = async (id: string) => {
+    const now = await end.run({ params: { id } });
+    if (now) onChanged(now);
+  };
+  return (
+    <section className={classes.section}>
+      <h2>{t('platform.notices.before')}</h2>
+      <RefusalAlert error={end.error} />
+      {notices.length === 0 && <p className={classes.none}>{t('platform.notices.none')}</p>}
+      <ul className={classes.notices}>
+        {notices.map(({ id, words, at, until, endedAt }) => {
+          const text = words.en || words['zh-CN'];
+          const isOver = endedAt !== null;
+          return (
+            <li key={id} data-over={isOver}>
+              <span>
+                <bdi>{text}</bdi>
+                <small>
+                  {shortTime(at)}
+                  {until && ` → ${shortTime(until)}`}
+                  {isOver && ` · ${t('platform.notices.over')}`}
+                </small>
+              </span>
+              {!isOver && (
+                <ActionButton
+                  size="compact-sm"
+                  variant="default"
+                  aria-label={t('platform.notices.takeBackOf', { text })}
+                  loading={end.isRunning}
+                  onClick={() => void takeBack(id)}
+                >
+                  {t('platform.notices.takeBack')}
+                </ActionButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { StaffNotice } from '../../../contract/notices';
+import { systemTx } from '../../db/database';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { noticeRepo, seenRepo } from './platform-notice.repo';
+
+/** For whoever stands above shops and tells them something. */
+export { noticeRepo as toldNotices, type NoticeRow } from './platform-notice.repo';
+
+/** Nobody reads more of them above what they came to do. */
+const AT_ONCE = 3;
+
+/** What one of the staff has still to read. The rows are of no shop, so the owner of the tables reads them. */
+export async function noticesFor(ctx: StaffCtx): Promise<StaffNotice[]> {
+  const rows = await systemTx((tx) => noticeRepo(tx).listFor(staffScopeOf(ctx), ctx.now(), AT_ONCE));
+  const own = ctx.locale === 'zh-CN' ? 'zh-CN' : 'en';
+  const other = own === 'en' ? 'zh-CN' : 'en';
+  return rows.map(({ id, words, createdAt }) => ({
+    ...{ id, text: words[own] || words[other] },
+    at: createdAt.toISOString(),
+  }));
+}
+
+/** Shows it to this person no more; one that is not there is put away as well. */
+export async function putAway(ctx: StaffCtx, id: string) {
+  await ctx.tx((tx) => seenRepo(tx, staffScopeOf(ctx)).add(id, ctx.now()));
+  return {};
+}
