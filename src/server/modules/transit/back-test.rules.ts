@@ -33,7 +33,6 @@ export function backTest(
   const taken = pairs.flatMap(({ before, ...pair }) => (before === null ? [] : [{ ...pair, before }]));
   const both = taken.flatMap(({ before, after }) => (after === null ? [] : [{ before, after }]));
   const sum = (side: 'before' | 'after') => ({ amount: both.reduce((all, pair) => all + pair[side], 0), currency });
-  const moved = taken.filter(({ before, after }) => before !== after);
   return {
     seen: pairs.length,
     neither: pairs.filter(({ before, after }) => before === null && after === null).length,
@@ -42,6 +41,6 @@ export function backTest(
     newlyTaken: pairs.filter(({ before, after }) => before === null && after !== null).length,
     before: sum('before'),
     after: sum('after'),
-    worst: worstOf(moved.filter(({ before, after }) => after === null || after > before)),
+    worst: worstOf(taken.filter(({ before, after }) => after === null || after > before)),
   };
 }

@@ -33,7 +33,6 @@ const FURTHER: Partial<{ [Status in ParcelStatus]: ParcelStep }> = {
   FORECAST: 'RECEIVE',
   EXPIRED: 'RECEIVE',
   RECEIVED: 'INSPECT',
-  INSPECTED: 'SHELVE',
   STOCKED_IN: 'KEEP',
   LOCKED: 'PACK',
   UNCLAIMED: 'MATCH',
