@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { BatchScanAnswer } from '../../contract/batch';
+import { CameraScan } from '../bench/camera-scan';
 import { ScanField } from '../bench/scan-field';
 import scanClasses from '../bench/scan.module.css';
 import classes from './batches.module.css';
@@ -25,6 +26,7 @@ export function BatchScan({ id, onAnswer }: Props) {
         isAway={isAway}
         onCode={scan}
       />
+      <CameraScan onCode={scan} />
       {last && (
         <p className={classes.said} data-good={last.box ? true : undefined} role="status">
           <bdi dir="ltr">{last.code}</bdi> · {t(`batches.say.${last.say}`)}

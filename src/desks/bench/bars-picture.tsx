@@ -1,4 +1,4 @@
-import { code128 } from './code128';
+import { code128, type Bar } from './code128';
 
 /** On each side a reader needs so much that is white. */
 const QUIET = 10;
@@ -14,32 +14,24 @@ interface Props {
 
 /** A bar code, as wide as it is printed. */
 export function BarsPicture({ text, label, className }: Props) {
-  const widths = code128(text);
-  if (!widths) return null;
-  const all = widths.reduce((sum, width) => sum + width, 2 * QUIET);
+  const bars = code128(text);
+  if (!bars) return null;
+  const [x, width] = bars.at(-1) ?? [0, 0];
+  const across = x + width + 2 * QUIET;
   return (
     <svg
       className={className}
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${String(all)} ${String(HEIGHT)}`}
+      viewBox={`0 0 ${String(across)} ${String(HEIGHT)}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      width={`${String(all * MODULE_MM)}mm`}
+      width={`${String(across * MODULE_MM)}mm`}
       height="10mm"
     >
-      <path d={barsOf(widths)} fill="#000" />
+      <path d={bars.map(pathOf).join('')} fill="#000" />
     </svg>
   );
 }
 
-/** Of bars and gaps by turns: the bars, as a path. */
-function barsOf(widths: readonly number[]): string {
-  let x = QUIET;
-  let path = '';
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) path += `M${String(x)} 0h${String(width)}v${String(HEIGHT)}h-${String(width)}z`;
-    x += width;
-  }
-  return path;
-}
+const pathOf = ([x, width]: Bar) => `M${String(x + QUIET)} 0h${String(width)}v${String(HEIGHT)}h-${String(width)}z`;

@@ -8,6 +8,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { ScanMode } from '../../contract/scan';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
+import { CameraScan } from '../bench/camera-scan';
 import { ScanField } from '../bench/scan-field';
 import { ScanResult } from '../bench/scan-result';
 import scanClasses from '../bench/scan.module.css';
@@ -103,6 +104,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
             isAway={isAway}
             onCode={take}
           />
+          <CameraScan onCode={take} />
           <ScanResult answer={answer} idle={t('scan.idle')} />
           <div className={classes.actions}>
             <Button size="sm" variant="default" disabled={!answer?.canUndo} onClick={() => scan('!UNDO')}>

@@ -6,6 +6,8 @@ import { uploadOrigin } from './upload-origin';
 /** Pages of the staff that show others of ours, and those that only they show. */
 const FRAMING = /^\/operator(?:\/|$)/;
 const FRAMED = /^\/operator\/content\/preview\//;
+/** Benches read codes by the camera, where the browser cannot by a program that comes as WebAssembly. */
+const READS_CODES = /^\/operator\/(?:warehouse|packing|batches)(?:\/|$)/;
 
 interface Beyond {
   /** Of the page, without its language. */
@@ -33,7 +35,7 @@ export function contentSecurityPolicy(
       .join('');
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'${READS_CODES.test(route) ? " 'wasm-unsafe-eval'" : ''}${dev ? " 'unsafe-eval'" : ''}`,
     // the development overlay writes styles without a nonce, and a nonce would switch `unsafe-inline` off
     `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}${open('style-src')}`,
     "style-src-attr 'unsafe-inline'",

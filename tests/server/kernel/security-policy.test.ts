@@ -21,3 +21,22 @@ describe('who may frame what', () => {
     expect(framing('/operator/content/preview/[type]')).toEqual(["frame-src 'self'", "frame-ancestors 'self'", 'SAMEORIGIN']); // prettier-ignore
   });
 });
+
+describe('what may be run', () => {
+  const scripts = (route: string) =>
+    /script-src [^;]+/.exec(policyHeaders('n', { route })['Content-Security-Policy'] ?? '')?.[0];
+
+  it.each(['/operator/warehouse/bench', '/operator/batches/[id]', '/operator/packing'])(
+    'a reader of codes at %s',
+    (route) => {
+      expect(scripts(route)).toContain("'wasm-unsafe-eval'");
+    },
+  );
+
+  it.each(['/', '/product', '/operator', '/operator/login', '/operator/warehousex'])(
+    'nothing of the kind at %s',
+    (route) => {
+      expect(scripts(route)).not.toContain('eval');
+    },
+  );
+});
