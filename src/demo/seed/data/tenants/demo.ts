@@ -7,6 +7,7 @@ import {
   chinaWarehouses,
   demoAccounts,
   demoRecord,
+  levelsFrom,
   type DemoOffers,
   localWarehouse,
   PER_SHIPMENT,
@@ -130,6 +131,7 @@ export const demo = demoRecord({
   offlineDeposit: { bank: 'Harbour Bank (demo)', account: '012-345 678901', name: 'Sampan Demo Pty Ltd' },
   depositLimits: { minimum: 500, maximum: 500_000 },
   staffLimits: { compensationMonth: 50_000 },
+  levels: levelsFrom(10_000, 100_000),
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: [...demoAccounts('demo'), regularAccount('demo')],
 });

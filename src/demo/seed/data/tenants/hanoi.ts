@@ -2,7 +2,15 @@ import { pictureUrl } from '../../../pictures/picture-spec';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { HANOI_LINES } from '../lines/hanoi-lines';
-import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import {
+  chinaWarehouses,
+  demoAccounts,
+  demoRecord,
+  type DemoOffers,
+  levelsFrom,
+  localWarehouse,
+  PRODUCT_GROUPS,
+} from './shared';
 
 /** Orders are paid one by one through a provider: this shop keeps no balances. */
 export const hanoi = demoRecord({
@@ -108,6 +116,7 @@ export const hanoi = demoRecord({
   offlineDeposit: { bank: 'Ngân hàng Demo', account: '0123 4567 8901', name: 'CONG TY DEMO' },
   depositLimits: { minimum: 100_000, maximum: 100_000_000 },
   staffLimits: { compensationMonth: 10_000_000 },
+  levels: levelsFrom(2_000_000, 20_000_000),
   returnOrigins: ['https://blog.hanoi.example'],
   demoAccounts: demoAccounts('hanoi'),
 });

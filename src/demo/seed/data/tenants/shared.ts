@@ -110,6 +110,17 @@ export const PRODUCT_GROUPS = {
   watches: { id: 'watches', title: GROUP_TITLES.watches, categoryId: 'watches' },
 } satisfies Record<string, TenantRecord['productGroups'][number]>;
 
+const LEVEL_NAMES = {
+  silver: { en: 'Silver', 'zh-CN': '银卡', 'zh-HK': '銀卡', vi: 'Bạc', ar: 'فضي', ja: 'シルバー', ko: '실버', ru: 'Серебряный' },
+  gold: { en: 'Gold', 'zh-CN': '金卡', 'zh-HK': '金卡', vi: 'Vàng', ar: 'ذهبي', ja: 'ゴールド', ko: '골드', ru: 'Золотой' },
+}; // prettier-ignore
+
+/** What shoppers are called who paid so much in a year, in minor units of the shop's currency. */
+export const levelsFrom = (silver: number, gold: number): TenantRecord['levels'] => [
+  { id: 'silver', name: LEVEL_NAMES.silver, from: silver },
+  { id: 'gold', name: LEVEL_NAMES.gold, from: gold },
+];
+
 /** The passwords stand on the login pages of a demo shop; nothing real hangs on them. */
 export const demoAccounts = (tenantId: string): TenantRecord['demoAccounts'] => [
   { role: 'shopper', email: `shopper@${tenantId}.example`, password: 'Sampan-demo-1' },
