@@ -21,7 +21,8 @@ export function goalsFor({ permissions, off = [] }: Pick<StaffSelf, 'permissions
     ...{ href, text: `nav.${name}` },
     keys: KEYS[name] && `g ${KEYS[name]}`,
   }));
-  const sections = permissions.includes('settings.read') ? SETTINGS_SECTIONS : [];
+  const kept = SETTINGS_SECTIONS.filter((section) => !(section === 'domain' && off.includes('DOMAINS')));
+  const sections = permissions.includes('settings.read') ? kept : [];
   return [
     ...desks,
     ...sections.map((section) => ({ href: deskPaths.settingsOf(section), text: `settings.section.${section}` })),
