@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { playedStaffEndpoints } from '../src/demo/played-staff/played-staff.endpoints';
 import { warehouseEndpoints } from '../src/contract/warehouse.endpoints';
+import { newNumber } from './support/bench';
 import { expect, test } from './support/fixtures';
 import { letStaffWork } from './support/goods';
 
 const main = (page: Page) => page.getByRole('main');
-/** Of no other test. */
-const newNumber = () => `SF${String(randomInt(1e12, 1e13))}`;
 
 test('a parcel from the shopper’s own seller: announced, received, photographed, in store', async ({
   page,

@@ -1,10 +1,13 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import type { DefaultRole } from '../../src/contract/staff-roles';
 import { keepSession, signUp, type Shopper } from './shopper';
+import { enterDesks, type Desk } from './staff';
 
 const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
-/** The last is a shop whose money is real, made for the journeys. */
-export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | 'harbour' | PaidByBanks;
+export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | OfJourneys | PaidByBanks;
+/** Made for the journeys: one whose money is real, and one whose staff nobody plays. */
+type OfJourneys = 'harbour' | 'wharf';
 /** In their own money, paid by banks that are played (`outside('banks', …)`). */
 type PaidByBanks = 'saigon' | 'santiago' | 'jakarta';
 
@@ -17,7 +20,10 @@ interface Fixtures {
   newShopper: (shop?: ShopName, context?: BrowserContext) => Promise<Shopper>;
   /** Does something to a company outside: `outside('1688', 'dies')`. @returns what it says */
   outside: (name: string, verb: string, body?: unknown) => Promise<unknown>;
-  watchConsole: void;
+  /** Somebody of the staff in a browser of their own. */
+  newStaff: (shop: ShopName, role: DefaultRole) => Promise<Desk>;
+  /** Has the console of a further browser watched as well. */
+  watchConsole: (context: BrowserContext) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -36,6 +42,17 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  newStaff: async ({ browser, originOf, watchConsole }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (shop, role) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      await watchConsole(context);
+      return enterDesks(await context.newPage(), originOf(shop), role);
+    });
+    for (const context of contexts) await context.close();
+  },
+
   outside: async ({ request }, use) => {
     await use(async (name, verb, data = {}) => {
       const answer = await request.post(`http://localhost:${outsidePort}/${name}/${verb}`, { data });
@@ -51,16 +68,19 @@ export const test = base.extend<Fixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((pattern) => pattern.test(text))) found.push(text);
       };
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-      });
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-          console.error(`CSP: ${violatedDirective} stopped ${blockedURI}`),
-        ),
-      );
-      context.on('weberror', (error) => note(String(error.error())));
-      await use();
+      const watch = async (browser: BrowserContext) => {
+        browser.on('console', (message) => {
+          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        });
+        await browser.addInitScript(() =>
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+            console.error(`CSP: ${violatedDirective} stopped ${blockedURI}`),
+          ),
+        );
+        browser.on('weberror', (error) => note(String(error.error())));
+      };
+      await watch(context);
+      await use(watch);
       expect(found, 'errors in the console').toEqual([]);
     },
     { auto: true },

@@ -71,3 +71,16 @@ export const tooWide = (page: Page) =>
     );
     return [...(isCut(document.documentElement) ? ['the page'] : []), ...labels.map((label) => label.innerText)];
   });
+
+export const TABLET = { width: 768, height: 1024 };
+
+/** Nothing is found on the page as it stands, at each size; then it is as wide as before. */
+export async function isClean(page: Page, ...sizes: (typeof DESK)[]) {
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect.soft(await findings(page), `${page.url()} ${size.width}`).toEqual([]);
+    expect.soft(await tooWide(page), `${page.url()} ${size.width}`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}

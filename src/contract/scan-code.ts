@@ -23,18 +23,18 @@ const WHOLE = [
   /^(?:7[358]\d{12}|77\d{13}|4[36]\d{13})$/,
   /^L-[A-Z]\d{2}(?:-\d{1,3}){1,2}$/,
 ];
-const isWhole = (code: string) => WHOLE.some((form) => form.test(code));
+export const isWholeCode = (code: string): boolean => WHOLE.some((form) => form.test(code));
 
 /** What stands in the field, apart: where an Enter was lost, two codes stand in each other's way. */
 export function separateCodes(code: string): string[] {
-  if (code.length < 10 || isWhole(code)) return [code];
+  if (code.length < 10 || isWholeCode(code)) return [code];
   const half = code.slice(0, code.length / 2);
   if (code.length >= 16 && half + half === code) return [half];
   for (let at = 4; at <= code.length - 4; at += 1) {
     const [first, rest] = [code.slice(0, at), code.slice(at)];
-    if (!isWhole(first)) continue;
+    if (!isWholeCode(first)) continue;
     const others = separateCodes(rest);
-    if (others.every(isWhole)) return [first, ...others];
+    if (others.every(isWholeCode)) return [first, ...others];
   }
   return [code];
 }

@@ -6,6 +6,7 @@ import {
   type MantineThemeOverride,
 } from '@mantine/core';
 import type { Locale } from '../contract/locales';
+import { readableShade } from '../contract/palette';
 import type { ShopColours } from '../contract/shop-colours';
 import { fontStack } from './font-stack';
 import { STATE_COLOURS } from './state-colours';
@@ -123,9 +124,10 @@ export const shopVariables = (brand: ShopColours): CSSVariablesResolver => {
     '--mantine-color-error': shade('red', 3),
     ...filledWith(brand, brand.darkFill),
   };
-  for (const [name, { onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {
+  for (const [name, { shades, onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {
     light[`--mantine-color-${name}-text`] = shade(name, onLight);
-    light[`--mantine-color-${name}-light-color`] = shade(name, Math.max(onLight, 7));
+    // under the pointer they stand on the darker one of two light grounds
+    light[`--mantine-color-${name}-light-color`] = shade(name, Math.max(readableShade(shades, shades[2] ?? ''), 7));
     light[`--mantine-color-${name}-outline`] = shade(name, onLight);
     dark[`--mantine-color-${name}-text`] = shade(name, onDark);
     dark[`--mantine-color-${name}-light-color`] = shade(name, Math.min(onDark, 2));

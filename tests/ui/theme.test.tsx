@@ -89,6 +89,23 @@ describe('words on a button filled with a shop’s colour', () => {
     );
   });
 
+  it('read under the pointer where they stand on a light tint of it, whatever the colour', () => {
+    const any = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(any, (colour) => {
+        const brand = shopColoursOf(colour);
+        const theme = mergeMantineTheme(DEFAULT_THEME, shopTheme(brand, 'en'));
+        const { light } = shopVariables(brand)(theme);
+        for (const [name, { shades }] of Object.entries({ brand, ...STATE_COLOURS })) {
+          const words = Number(/-(\d)\)$/.exec(light[`--mantine-color-${name}-light-color`] ?? '')?.[1]);
+          const grounds = [shades[1] ?? '', shades[2] ?? ''];
+          for (const ground of grounds) expect(contrast(shades[words] ?? '', ground)).toBeGreaterThanOrEqual(READABLE);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('are those of the scheme, and not those of the light one', () => {
     renderUi(<Button>Buy</Button>);
     const colour = screen.getByRole('button').style.getPropertyValue('--button-color');

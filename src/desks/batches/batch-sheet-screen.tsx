@@ -25,7 +25,7 @@ export function BatchSheetScreen({ batch }: { batch: DeskBatch }) {
           {t('codes.print')}
         </Button>
       </div>
-      <div className={paper.sheets}>
+      <div className={paper.sheets} tabIndex={0} role="region" aria-label={t('batches.sheet')}>
         <section className={paper.paper}>
           <h2>
             {t('batches.sheet')} <bdi dir="ltr">{batchNo}</bdi>

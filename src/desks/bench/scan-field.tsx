@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isOtherLayout } from '../../contract/scan-code';
 import classes from './scan.module.css';
-import { ScanReader, SILENCE_MS } from './scan-reader';
+import { ScanReader } from './scan-reader';
 
 interface Props {
   label: string;
@@ -76,7 +76,8 @@ export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
           if (!reader.current.hears(performance.now())) return void (currentTarget.value = '');
           reader.current.press(performance.now());
           clearTimeout(silence.current);
-          if (reader.current.isBurst) silence.current = setTimeout(end, SILENCE_MS);
+          const wait = reader.current.silenceAfter(currentTarget.value);
+          if (wait !== undefined) silence.current = setTimeout(end, wait);
         }}
         onKeyDown={(event) => {
           const isEnd = event.key === 'Enter' || (event.key === 'Tab' && event.currentTarget.value !== '');

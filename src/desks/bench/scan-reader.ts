@@ -1,10 +1,10 @@
-import { plainCode, separateCodes } from '../../contract/scan-code';
+import { isWholeCode, plainCode, separateCodes } from '../../contract/scan-code';
 
 /** A scanner types faster than this, and so many characters at least. */
 const BURST_KEY_MS = 35;
 const BURST_KEYS = 6;
 /** So long after its last key a scanner that sends no Enter has said all. */
-export const SILENCE_MS = 80;
+const SILENCE_MS = 80;
 /** Keys that follow one another closer than this belong together, whoever types. */
 const PAUSE_MS = 250;
 /** A code that comes again this soon is the same pull of the trigger. */
@@ -41,9 +41,13 @@ export class ScanReader {
     this.lastKeyAt = at;
   }
 
-  /** Whether silence ends it: a person types slower and presses Enter. */
-  get isBurst(): boolean {
-    return this.isFast && this.keys >= BURST_KEYS;
+  /**
+   * How long a silence ends what was typed; undefined where none does: a person types slower and presses Enter. Where its
+   * form does not say that it is whole the rest may still be on its way, and half a number is none of ours.
+   */
+  silenceAfter(typed: string): number | undefined {
+    if (!this.isFast || this.keys < BURST_KEYS) return undefined;
+    return isWholeCode(plainCode(typed)) ? SILENCE_MS : PAUSE_MS;
   }
 
   /** The code is whole. @returns what was meant: none where it came just now, several where two were glued */

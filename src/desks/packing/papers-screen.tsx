@@ -63,7 +63,7 @@ export function PapersScreen({ papers, paper }: Props) {
       {paper === 'labels' && (
         <p className={classes.note}>{refused ? t(`papers.refused.${refused}`) : t('papers.counted')}</p>
       )}
-      <div className={classes.sheets}>
+      <div className={classes.sheets} tabIndex={0} role="region" aria-label={t(`papers.paper.${paper}`)}>
         {paper === 'labels'
           ? refused === null &&
             labels.map((label) => <BoxLabel key={label.boxNo} label={label} {...asPrinted(papers)} />)

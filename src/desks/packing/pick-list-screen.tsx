@@ -23,7 +23,7 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
           {t('papers.notOpen', { numbers: gone.map(({ orderNo }) => orderNo).join(', ') })}
         </p>
       )}
-      <div className={classes.sheets}>
+      <div className={classes.sheets} tabIndex={0} role="region" aria-label={t('papers.pickList')}>
         <section className={classes.paper}>
           <h2>{t('papers.pickList')}</h2>
           <table>

@@ -31,10 +31,18 @@ describe('ScanReader', () => {
   it('ends a burst by silence, and waits for a person', () => {
     const reader = new ScanReader();
     for (let key = 0; key < 15; key += 1) reader.press(key * 10);
-    expect(reader.isBurst).toBe(true);
+    expect(reader.silenceAfter(SF)).toBe(80);
     reader.end(SF, 200);
     for (let key = 0; key < 15; key += 1) reader.press(1_000 + key * 120);
-    expect(reader.isBurst).toBe(false);
+    expect(reader.silenceAfter(SF)).toBeUndefined();
+  });
+
+  it('waits longer where the form does not say that all of it has come', () => {
+    const reader = new ScanReader();
+    for (let key = 0; key < 14; key += 1) reader.press(key * 10);
+    expect(reader.silenceAfter(SF.slice(0, -1))).toBe(250);
+    reader.press(140);
+    expect(reader.silenceAfter(` ${SF.toLowerCase()}`)).toBe(80);
   });
 
   it('leaves out the rest of a code that began before it listened, and reads the next one whole', () => {

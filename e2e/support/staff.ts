@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { deskPaths } from '../../src/contract/desk-paths';
+import type { DefaultRole } from '../../src/contract/staff-roles';
+import sharp from 'sharp';
+import { awake } from './journeys';
+import { textsOf, type Say } from './texts';
+
+/** Somebody of the staff before their screen. */
+export interface Desk {
+  page: Page;
+  main: Locator;
+  /** Their words: `say('buying.place.do')`. */
+  say: Say;
+  /** Opens a page of the desks, which hears by itself from then on. */
+  open: (path: string) => Promise<void>;
+  /** Presses a button, by the key of its word. */
+  press: (key: string, values?: Record<string, string | number>) => Promise<void>;
+  /** What the record that is open says of itself. */
+  stands: (key: string) => Promise<void>;
+}
+
+const english = textsOf('en');
+
+/** A shop that shows its staff on their login page lets in whoever presses there. */
+export async function enterDesks(page: Page, origin: string, role: DefaultRole): Promise<Desk> {
+  const say: Say = (key, values) => english(`operator:${key}`, values);
+  const main = page.getByRole('main');
+  await page.goto(origin + deskPaths.login());
+  await page.getByRole('button', { name: `${english('demo:staff.use')} ${say(`roles.${role}`)}`, exact: true }).click();
+  await page.getByRole('button', { name: say('login.submit') }).click();
+  await expect(page).toHaveURL(origin + deskPaths.home());
+  return {
+    page,
+    main,
+    say,
+    async open(path) {
+      await page.goto(origin + path);
+      await awake(page);
+    },
+    press: (key, values) =>
+      main
+        .getByRole('button', { name: say(key, values), exact: true })
+        .first()
+        .click(),
+    stands: (key) => expect(main.locator('header').getByText(say(key), { exact: true })).toBeVisible(),
+  };
+}
+
+/** Looks the one record of a number up in its list, and opens it as a page of its own. */
+export async function openRecord(
+  { main, open, page }: Desk,
+  list: string,
+  number: string,
+  view?: string,
+): Promise<void> {
+  await open(`${list}?${new URLSearchParams({ ...(view && { view }), q: number }).toString()}`);
+  const rows = main.locator('[data-row]');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${list}/[^/?]+$`));
+  await awake(page);
+}
+
+/** What somebody at a desk takes a picture of. */
+export async function pictureFile(name: string, background = '#7a5') {
+  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background } });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
