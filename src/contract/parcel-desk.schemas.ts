@@ -137,6 +137,12 @@ export const ParcelQueue = z.object({
 });
 
 export const PlaceInput = z.strictObject({ version: Version, location: z.string().check(z.regex(SHELF)) });
+export const LabelInput = z.strictObject({
+  version: Version,
+  text: text(500, 1),
+  /** Left out: as it was. */
+  grams: z.optional(z.int().check(z.minimum(1), z.maximum(LIMITS.benchGrams))),
+});
 export const OwnerInput = z.strictObject({
   version: Version,
   shopperId: Id,

@@ -31,6 +31,16 @@ export const parcelDeskEndpoints = {
     response: DeskParcel,
     summary: 'Onto a shelf, or from one to another; a 409 carries the parcel as it is now.',
   }),
+  writeLabel: endpoint({
+    method: 'POST',
+    path: '/operator/parcels/{id}/label',
+    access: 'staff',
+    permission: 'warehouse.unclaimed',
+    params,
+    body: schemas.LabelInput,
+    response: DeskParcel,
+    summary: 'What can be read on goods of nobody’s, and what they weigh: owners are proposed by it.',
+  }),
   giveOwner: endpoint({
     method: 'POST',
     path: '/operator/parcels/{id}/owner',

@@ -186,6 +186,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/parcels': ['owner', 'manager', 'warehouse'],
   'GET /operator/parcels/{id}': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/place': ['owner', 'manager', 'warehouse'],
+  'POST /operator/parcels/{id}/label': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/owner': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/send-back': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/photos': ['owner', 'manager', 'warehouse'],

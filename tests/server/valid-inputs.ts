@@ -154,6 +154,7 @@ const BODIES: Record<string, unknown> = {
     boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
   },
   'POST /operator/parcels/{id}/place': { version: 1, location: 'A-01' },
+  'POST /operator/parcels/{id}/label': { version: 1, text: 'Lin, K7Q' },
   'POST /operator/parcels/{id}/owner': { version: 1, shopperId: 'none' },
   'POST /operator/parcels/{id}/send-back': { version: 1, replacements: [], stays: null },
   'POST /operator/parcels/{id}/photos': { photos: [{ kind: 'GOODS', image: 'https://shop.example/none.jpg' }] },

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
+import { LabelForm } from './label-form';
 import { OwnerProposals } from './owner-proposals';
 import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
@@ -41,7 +42,12 @@ export function ParcelNext(props: StepProps) {
         services
           .filter(({ status }) => status === 'REQUESTED')
           .map((service) => <ServeForm key={service.id} service={service} {...props} />)}
-      {next === 'MATCH' && may.match && <OwnerProposals {...props} />}
+      {next === 'MATCH' && may.match && (
+        <>
+          <OwnerProposals {...props} />
+          <LabelForm {...props} />
+        </>
+      )}
       {next === 'PACK' && may.pack && transitOrderId && (
         <div className={classes.row}>
           <Button

@@ -26,6 +26,27 @@ export const placeAtDesk = (ctx: StaffCtx, id: string, { version, location }: { 
     await putAt(tx, ctx.tenant.id, row, location, workerOf(ctx));
   });
 
+/**
+ * What stands on goods of nobody's; whoever it fits is proposed, and a person decides.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT with the parcel as it is now
+ */
+export const writeLabelAtDesk = (
+  ctx: StaffCtx,
+  id: string,
+  { version, text, grams }: { version: number; text: string; grams?: number | undefined },
+) =>
+  change(ctx, id, version, async (tx, row) => {
+    if (row.status !== 'UNCLAIMED') throw new AppError('STATE_CONFLICT');
+    const [before, after] = [
+      { label: row.labelText, grams: row.grams },
+      { label: text, grams: grams ?? row.grams },
+    ];
+    await parcelRepo(tx, { tenantId: row.tenantId }).change(id, row.status, { labelText: text, grams: after.grams });
+    await workerOf(ctx).record(tx, {
+      ...{ action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: id, before, after },
+    });
+  });
+
 /** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now */
 export const giveOwnerAtDesk = (
   ctx: StaffCtx,

@@ -14,6 +14,7 @@ export const warehouseDeskRoutes: Route[] = [
   route(parcelDeskEndpoints.list, (ctx, { query }) => listParcels(ctx, query)),
   route(parcelDeskEndpoints.get, (ctx, { params }) => getParcel(ctx, params.id)),
   route(parcelDeskEndpoints.place, (ctx, { params, body }) => parcels.placeAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.writeLabel, (ctx, { params, body }) => parcels.writeLabelAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.giveOwner, (ctx, { params, body }) => parcels.giveOwnerAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.sendBack, (ctx, { params, body }) => parcels.sendBackAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.addPhotos, (ctx, { params, body }) => parcels.addPhotosAtDesk(ctx, params.id, body)),

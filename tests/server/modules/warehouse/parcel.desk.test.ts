@@ -93,6 +93,25 @@ describe('the desk of a warehouse', () => {
     expect((await get(awaitedId)).status).toBe('EXPIRED');
   });
 
+  it('looks for the owner anew by what somebody reads on it, and keeps the weight unless it is weighed', async () => {
+    const id = await at.arrive({ grams: 640 }, 'SF6660000000021');
+    const { version, proposals } = await get(id);
+    expect(proposals.flatMap(({ marks }) => marks)).not.toContain('CODE');
+    const write = (body: { version: number; text: string; grams?: number }) =>
+      at.shop.call(calls.writeLabel, { params: { id }, body }, as);
+    const said = (await write({ version, text: `(…${at.code.slice(1)}) 收` })).data;
+    expect(said).toMatchObject({ status: 'UNCLAIMED', next: 'MATCH', grams: 640 });
+    expect(said.proposals[0]).toMatchObject({ shopperId: at.shopperId });
+    expect(said.proposals[0]?.marks).toContain('CODE');
+    expect(said.timeline.at(-1)).toMatchObject({ kind: 'DEED', code: 'warehouse.inspect' });
+    expect((await write({ version, text: 'Nobody' })).problem).toMatchObject({ data: { labelText: said.labelText } });
+    const weighed = (await write({ version: said.version, text: 'Nobody', grams: 700 })).data;
+    expect(weighed).toMatchObject({ grams: 700, labelText: 'Nobody' });
+    const stored = await storeParcel(at.shop, at.shopperId);
+    const late = { params: { id: stored }, body: { version: 1, text: 'Lin' } };
+    expect((await at.shop.call(calls.writeLabel, late, as)).status).toBe(409);
+  });
+
   it('grants the claim of whom it gives goods to', async () => {
     const id = await at.arrive({ grams: 640 }, 'SF8880000000021');
     await at.claim({ trackingNo: 'SF8880000000021', grams: 650 });
