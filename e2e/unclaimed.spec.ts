@@ -10,6 +10,9 @@ import { openRecord } from './support/staff';
 /** One digit of it misread. */
 const slipOf = (number: string) => `${number.slice(0, -1)}${String((Number(number.at(-1)) + 1) % 10)}`;
 
+/** Of a code on a label in the rain. */
+const misread = (code: string) => `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+
 /** @returns the code under which the warehouse knows this shopper */
 async function announce({ api }: Shopper, number: string): Promise<string> {
   const [warehouse] = await api(tenantEndpoints.listWarehouses, { query: {} });
@@ -44,6 +47,10 @@ test('what comes without an owner is matched by the desk with who waits for it, 
     await expect(proposal).toContainText(`65${say('parcels.points')}`);
     await expect(proposal).toContainText(`${say('parcels.mark.NUMBER')} · ${say('parcels.mark.AWAITED')}`);
     await expect(proposal).toContainText(awaited);
+    await main.getByLabel(say('claims.label')).fill(`收件人 ${misread(code)}`);
+    await warehouse.press('parcels.writeLabel');
+    await expect(proposal).toContainText(`115${say('parcels.points')}`);
+    await expect(proposal).toContainText(say('parcels.mark.CODE'));
     await isClean(warehouse.page, DESK, PHONE);
     await proposal.getByRole('button').click();
     const question = warehouse.page.getByRole('dialog');
