@@ -74,6 +74,12 @@ export const tooWide = (page: Page) =>
 
 export const TABLET = { width: 768, height: 1024 };
 
+let pictures = 0;
+const picturePath = (page: Page, { width }: typeof DESK) =>
+  test
+    .info()
+    .outputPath(`${String((pictures += 1))}${new URL(page.url()).pathname.replaceAll('/', '-')}-${String(width)}.png`);
+
 /** Nothing is found on the page as it stands, at each size; then it is as wide as before. */
 export async function isClean(page: Page, ...sizes: (typeof DESK)[]) {
   const before = page.viewportSize();
@@ -81,6 +87,8 @@ export async function isClean(page: Page, ...sizes: (typeof DESK)[]) {
     await page.setViewportSize(size);
     expect.soft(await findings(page), `${page.url()} ${size.width}`).toEqual([]);
     expect.soft(await tooWide(page), `${page.url()} ${size.width}`).toEqual([]);
+    // to be looked at: LOOK=1 npm run e2e dearer
+    if (process.env.LOOK) await page.screenshot({ path: picturePath(page, size), fullPage: true });
   }
   if (before) await page.setViewportSize(before);
 }
