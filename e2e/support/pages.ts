@@ -62,6 +62,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/threads': '/operator/threads',
   'operator/threads/[id]': `/operator/threads/${'a'.repeat(20)}`,
   'operator/canned-answers': '/operator/canned-answers',
+  'operator/money/days': '/operator/money/days',
+  'operator/money/days/[day]': '/operator/money/days/2026-11-01',
   'operator/money/deposits': '/operator/money/deposits',
   'operator/money/deposits/[id]': `/operator/money/deposits/${'a'.repeat(20)}`,
   'operator/money/ledger': '/operator/money/ledger',

@@ -50,6 +50,7 @@ import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
+import { dayDeskEndpoints } from './day.desk.endpoints';
 import { statementDeskEndpoints } from './statement.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { threadDeskEndpoints } from './thread.desk.endpoints';
@@ -100,6 +101,7 @@ const GROUPS = [
   withdrawalDeskEndpoints,
   compensationDeskEndpoints,
   statementDeskEndpoints,
+  dayDeskEndpoints,
   depositDeskEndpoints,
   ledgerDeskEndpoints,
   reviewDeskEndpoints,

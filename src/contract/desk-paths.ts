@@ -71,6 +71,9 @@ export const deskPaths = {
   threads: (q?: string) => withQuery('/operator/threads', { q }),
   thread: (id: string) => `/operator/threads/${id}`,
   cannedAnswers: () => '/operator/canned-answers',
+  days: () => '/operator/money/days',
+  /** @param day of the shop's calendar: `2026-11-21` */
+  day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
   ledger: () => '/operator/money/ledger',

@@ -21,12 +21,8 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     address: of('id', { default_address: 'false' }),
     push_device: of('id', { endpoint: `'https://push.example/' || g` }),
     push_notice: {
-      id: `'x' || g`,
-      device_id: `'x' || g`,
-      event: `'e' || g`,
-      created_at: AT,
-      sent_at: AT,
-      attempts: '1',
+      ...{ id: `'x' || g`, device_id: `'x' || g`, event: `'e' || g` },
+      ...{ created_at: AT, sent_at: AT, attempts: '1' },
     },
     notification: of('id', { event: `'e' || g` }),
     outbox_mail: { id: `'x' || g`, event: `'e' || g`, created_at: AT, sent_at: AT, attempts: '1' },
@@ -90,11 +86,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       created_at: AT,
       updated_at: AT,
     },
-    user_warehouse: of('id', {
-      shopper_id: `'s' || g`,
-      code: `'c' || g`,
-      is_default: 'false',
-    }),
+    user_warehouse: of('id', { shopper_id: `'s' || g`, code: `'c' || g`, is_default: 'false' }),
     forecast: of('id', { parcel_id: `'x' || g`, tracking_no: `'SF' || g` }),
     unclaimed_claim: of('id', { tracking_no: `'SF' || g`, status: `'REJECTED'` }),
     parcel: of('id', {
@@ -139,6 +131,17 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       ext_id: `'e' || g`,
       state: `case when g % 1000 = 2 then 'SUGGESTED' else 'MATCHED' end`,
       match_id: `'x' || g`,
+    },
+    day_close: {
+      ...{ day: `(date '2026-10-01' - g)::text`, from_at: `date '2026-10-01' - g`, until_at: `date '2026-10-02' - g` },
+      checked_at: `case when g % 1000 <> 2 then now() end`,
+      checked_by: `case when g % 1000 <> 2 then 'x' end`,
+    },
+    day_close_figure: { day: `(date '2026-10-01' - g)::text` },
+    ledger_late: {
+      txn_id: `'x' || g`,
+      day: `(date '2026-10-01' - g)::text`,
+      carried_into: `(date '2026-10-01' - g)::text`,
     },
     approval: { id: `'x' || g`, subject_id: `'x' || g`, asked_at: AT },
     sandbox_charge: {

@@ -65,7 +65,7 @@ async function waitingOnTheWay(call: Call) {
 
 /** What waits for money; of withdrawals what this person can do something about. */
 async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
-  const [{ waiting }, deposits, refunds, reviews, compensations, ledger, statements] = await Promise.all([
+  const [{ waiting }, deposits, refunds, reviews, compensations, ledger, statements, days] = await Promise.all([
     call('GET /operator/withdrawals', { query: { limit: 1 } }),
     call('GET /operator/deposits', { query: { limit: 1 } }),
     call('GET /operator/refund-requests', { query: { limit: 1 } }),
@@ -73,6 +73,7 @@ async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']
     call('GET /operator/compensations', { query: { limit: 1 } }),
     call('GET /operator/ledger', { query: { limit: 1 } }),
     call('GET /operator/statements', { query: { limit: 1 } }),
+    call('GET /operator/days', { query: { limit: 1 } }),
   ]);
   const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
   const decides = permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0;
@@ -83,6 +84,7 @@ async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']
     permissions.includes('money.withdraw-request') ? given.toPay : 0,
   ];
   return {
+    days: permissions.includes('money.close') ? days.waiting.toSign + days.waiting.toCheck : 0,
     statements: permissions.includes('money.reconcile') ? statements.waiting.open : 0,
     ledger: permissions.includes('money.adjust') ? ledger.waiting.toAllow : 0,
     compensations: mine.reduce((sum, count) => sum + count, 0),

@@ -1,6 +1,7 @@
 import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
 import { WAY_VIEWS } from '../../../src/contract/way-desk.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
+import { DAY_VIEWS } from '../../../src/contract/day-desk.enums';
 import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
@@ -79,6 +80,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /front/threads': [{}, { query: { pageNo: 2 } }],
     'GET /front/threads/{id}': [{ params: { id: 'x2001' } }],
     'GET /front/thread': [{ query: THREAD }],
+    'GET /operator/days': [...DAY_VIEWS.map((view) => ({ query: { view } })), { query: { after: '2026-10-01' } }],
+    'GET /operator/days/{day}': [{ params: { day: '2026-11-19' } }],
     'GET /operator/statements': [{}, after],
     'GET /operator/statements/{id}': [
       { params: { id: 'x2001' } },

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { dayDeskEndpoints } from '../../../src/contract/day.desk.endpoints';
 import { viewDeskEndpoints } from '../../../src/contract/view.desk.endpoints';
 import { systemTx } from '../../../src/server/db/database';
+import { fundBalance } from '../../support/money';
 import type { Shop } from '../../support/shop';
+import { signUp } from '../../support/shopper';
 
 /** A row of each table that only the staff write, or that comes of what a shopper is told. */
 export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: string): Promise<void> {
   const view = { page: 'buying', name: 'Late', query: 'view=late', columns: null };
   await shop.call(viewDeskEndpoints.create, { body: view }, { staffToken });
   const { id } = shop.tenant;
+  await signOldDay(shop, staffToken);
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into shelf_count (tenant_id, id, warehouse_id, location, state, counted_by, started_at)
@@ -25,4 +29,17 @@ export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: st
         select tenant_id, 'one', id, 'x', '', 'x', '', 'one', now(), now(), now() from shopper where tenant_id = ${id} limit 1`,
     );
   });
+}
+
+/** A day with one event that came late to it. */
+async function signOldDay(shop: Shop, staffToken: string): Promise<void> {
+  const shopper = await signUp(shop);
+  const { now } = shop.clock;
+  shop.clock.now = new Date('2026-11-19T03:00:00Z');
+  await fundBalance(shop, shopper, 100);
+  shop.clock.now = now;
+  await shop.call(dayDeskEndpoints.sign, { params: { day: '2026-11-19' }, body: {} }, { staffToken });
+  shop.clock.now = new Date('2026-11-19T04:00:00Z');
+  await fundBalance(shop, shopper, 100);
+  shop.clock.now = now;
 }

@@ -72,6 +72,8 @@ export const statementLine = pgTable(
     index('statement_line_open')
       .on(t.tenantId, t.at, t.id)
       .where(sql`state in ('SUGGESTED', 'UNMATCHED')`),
+    // what a source says of a day, and how far it reaches
+    index('statement_line_of_day').on(t.tenantId, t.source, t.at),
     // what a payout can be made of
     index('statement_line_unpaid')
       .on(t.tenantId, t.source, t.currency, t.at, t.id)

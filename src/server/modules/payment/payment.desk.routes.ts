@@ -1,9 +1,13 @@
 import { compensationDeskEndpoints } from '../../../contract/compensation.desk.endpoints';
+import { dayDeskEndpoints } from '../../../contract/day.desk.endpoints';
 import { statementDeskEndpoints } from '../../../contract/statement.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../contract/review.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import { checkDay, signDay } from './close-day.desk.service';
 import * as compensations from './compensation-queue.desk.service';
 import * as compensation from './compensation.desk.service';
+import { listDays } from './day-queue.desk.service';
+import { getDay } from './day-record.desk.service';
 import { decideLine } from './decide-line.desk.service';
 import * as statements from './import-statement.desk.service';
 import { getStatement, listStatements } from './statement-queue.desk.service';
@@ -21,6 +25,10 @@ export const paymentDeskRoutes = (review: ReviewPayment): Route[] => [
   route(statementDeskEndpoints.read, (ctx, { body }) => statements.readStatement(ctx, body)),
   route(statementDeskEndpoints.get, (ctx, { params, query }) => getStatement(ctx, params.id, query)),
   route(statementDeskEndpoints.decide, (ctx, { params, body }) => decideLine(ctx, params.id, body)),
+  route(dayDeskEndpoints.list, (ctx, { query }) => listDays(ctx, query)),
+  route(dayDeskEndpoints.get, (ctx, { params }) => getDay(ctx, params.day)),
+  route(dayDeskEndpoints.sign, (ctx, { params, body }) => signDay(ctx, params.day, body.note)),
+  route(dayDeskEndpoints.check, (ctx, { params, body }) => checkDay(ctx, params.day, body)),
   route(compensationDeskEndpoints.list, (ctx, { query }) => compensations.listCompensations(ctx, query)),
   route(compensationDeskEndpoints.about, (ctx, { query }) => compensations.lookAtCompensated(ctx, query.no)),
   route(compensationDeskEndpoints.get, (ctx, { params }) => compensations.getCompensation(ctx, params.id)),

@@ -81,6 +81,8 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
       const [row] = await some(eq(ledgerTxn.id, id), 1);
       return row;
     },
+    of: async (ids: string[]): Promise<EventRow[]> =>
+      ids.length === 0 ? [] : some(inArray(ledgerTxn.id, ids), ids.length),
     /** What took this one back. */
     async adjusterOf(id: string): Promise<string | undefined> {
       const [row] = await tx

@@ -46,6 +46,13 @@ export async function listLedger(ctx: StaffCtx, { view, keyword, ...query }: Led
   });
 }
 
+/** These events, as the list shows them. */
+export async function presentEvents(tx: Tx, ctx: StaffCtx, ids: string[]): Promise<LedgerEvent[]> {
+  const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
+  const [rows, entries] = [await repo.of(ids), await repo.entriesOf(ids)];
+  return rows.map((row) => present(row, ofEvent(entries, row)));
+}
+
 /** By the number of what was paid, or the e-mail of whose money it was. */
 async function findOf(tx: Tx, ctx: StaffCtx, word: string, kind: TransactionKind | undefined): Promise<EventRow[]> {
   const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
