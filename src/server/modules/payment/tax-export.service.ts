@@ -1,7 +1,6 @@
 import { majorText } from '../../../contract/money';
 import type { ExportKind } from '../../kernel/export-kind';
-import { balancesExportRepo } from '../wallet/balances-export.repo';
-import { monthsOf } from '../wallet/export-month.rules';
+import { monthsOfBook } from '../wallet/balances-export.service';
 import { taxedSums } from './tax-export.repo';
 
 /** Countries and kinds of a month, about. */
@@ -15,11 +14,10 @@ export const taxExport: ExportKind = {
   name: 'TAX',
   permission: 'money.export',
   columns: ['month', 'country', 'account', 'kind', 'events', 'came', 'went', 'net', 'currency'],
-  async count(tx, { id, timezoneOffset }, span) {
-    return LINES_A_MONTH * monthsOf(span, await balancesExportRepo(tx, id).edges(), timezoneOffset).length;
-  },
-  async read(tx, { id, timezoneOffset }, { span, after }) {
-    const months = monthsOf(span, await balancesExportRepo(tx, id).edges(), timezoneOffset);
+  count: async (tx, shop, span) => LINES_A_MONTH * (await monthsOfBook(tx, shop, span)).length,
+  async read(tx, shop, { span, after }) {
+    const { id } = shop;
+    const months = await monthsOfBook(tx, shop, span);
     const index = after === '' ? 0 : months.findIndex(({ name }) => name === after);
     const month = months[index];
     if (!month) return { lines: [], next: '' };

@@ -1,8 +1,10 @@
 import { majorText } from '../../../contract/money';
 import type { Tx } from '../../db/database';
-import type { Cell, ExportKind } from '../../kernel/export-kind';
+import type { Cell, ExportKind, Span } from '../../kernel/export-kind';
 import { balancesExportRepo, type Moved } from './balances-export.repo';
 import { monthsOf, type Month } from './export-month.rules';
+
+type Shop = Parameters<ExportKind['count']>[1];
 
 /** Where the next page goes on: its month, and what stands on each account as it begins. */
 interface Place {
@@ -13,18 +15,20 @@ interface Place {
 const keyOf = ({ account, provider, currency }: Omit<Moved, 'came' | 'went'>) =>
   [account, provider, currency].join(' ');
 
+/** Months of the shop's calendar in which the book has anything. */
+export const monthsOfBook = async (tx: Tx, { id, timezoneOffset }: Shop, span: Span): Promise<Month[]> =>
+  monthsOf(span, await balancesExportRepo(tx, id).edges(), timezoneOffset);
+
 /** What stood on each account as a month began and as it was over: one month a page. */
 export const balancesExport: ExportKind = {
   name: 'BALANCES',
   permission: 'money.export',
   columns: ['month', 'account', 'provider', 'currency', 'opening', 'came', 'went', 'closing'],
-  async count(tx, { id, timezoneOffset }, span) {
-    const repo = balancesExportRepo(tx, id);
-    const months = monthsOf(span, await repo.edges(), timezoneOffset);
-    return months.length * (await repo.standing()).length;
-  },
-  async read(tx, { id, timezoneOffset }, { span, after }) {
-    const months = monthsOf(span, await balancesExportRepo(tx, id).edges(), timezoneOffset);
+  count: async (tx, shop, span) =>
+    (await monthsOfBook(tx, shop, span)).length * (await balancesExportRepo(tx, shop.id).standing()).length,
+  async read(tx, shop, { span, after }) {
+    const { id } = shop;
+    const months = await monthsOfBook(tx, shop, span);
     const place = after === '' ? undefined : (JSON.parse(after) as Place);
     const index = place ? months.findIndex(({ name }) => name === place.month) : 0;
     const month = months[index];
