@@ -8,7 +8,8 @@ export type UploadLeave =
   | 'GET /operator/upload-token'
   | 'GET /operator/threads/upload-token'
   | 'GET /operator/content-upload-token'
-  | 'GET /operator/catalogue-upload-token';
+  | 'GET /operator/catalogue-upload-token'
+  | 'GET /operator/settings-upload-token';
 
 export interface UploadOptions {
   signal: AbortSignal;

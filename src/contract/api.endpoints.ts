@@ -46,6 +46,8 @@ import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { lineDeskEndpoints } from './line.desk.endpoints';
 import { simulateDeskEndpoints } from './simulate.desk.endpoints';
+import { ownTextsDeskEndpoints } from './own-texts.desk.endpoints';
+import { shopSettingsDeskEndpoints } from './shop-settings.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
@@ -122,6 +124,8 @@ const GROUPS = [
   wayDeskEndpoints,
   playedDesksDeskEndpoints,
   settingsDeskEndpoints,
+  shopSettingsDeskEndpoints,
+  ownTextsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,

@@ -6,7 +6,11 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 /** The sections of a shop's settings, in their order. */
 export const SETTINGS_SECTIONS = [
   'brand',
+  'contact',
+  'offer',
+  'extras',
   'languages',
+  'texts',
   'money',
   'fees',
   'lines',

@@ -40,4 +40,13 @@ export const uploadEndpoints = {
     query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),
+  getSettingsToken: endpoint({
+    method: 'GET',
+    path: '/operator/settings-upload-token',
+    access: 'staff',
+    permission: 'settings.edit',
+    summary: 'The same for the shop’s logo, icons and share image.',
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
+    response: UploadToken,
+  }),
 };

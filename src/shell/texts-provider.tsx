@@ -6,7 +6,8 @@ import { TextsContext } from '../client/use-translation';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import nextI18NextConfig from '../../next-i18next.config.js';
 
-type Texts = NonNullable<SSRConfig['_nextI18Next']>;
+/** @param own by which words of its shop they are said, where it has any */
+type Texts = NonNullable<SSRConfig['_nextI18Next']> & { own?: string };
 
 /**
  * The texts of the page, one complete language, as the server sent them. What `appWithTranslation` of next-i18next does
@@ -14,7 +15,7 @@ type Texts = NonNullable<SSRConfig['_nextI18Next']>;
  */
 export function TextsProvider({ texts, children }: { texts: Texts | undefined; children: ReactNode }) {
   const language = texts?.initialLocale ?? DEFAULT_LOCALE;
-  const instance = textsIn(texts?.userConfig?.i18n.defaultLocale ?? language, language);
+  const instance = textsIn(texts?.userConfig?.i18n.defaultLocale ?? language, language, texts?.own);
   bring(instance, texts);
   return <TextsContext value={instance}>{children}</TextsContext>;
 }
@@ -38,15 +39,27 @@ function bring(instance: i18n, texts: Texts | undefined) {
 
 const known = new Map<string, i18n>();
 
-/** Texts are every shop's alike: a wording of a language is set up once, and keeps what pages have brought. */
-function textsIn(wording: string, language: string): i18n {
+/** So many shops with words of their own a server keeps texts of at once. */
+const OWN_MOST = 100;
+const knownOwn = new Map<string, i18n>();
+
+/**
+ * A wording of a language is set up once, and keeps what pages have brought. It is every shop's alike but for those with
+ * words of their own; a browser is at one shop, and stays with what its document began with.
+ */
+function textsIn(wording: string, language: string, own?: string): i18n {
+  const isBrowser = typeof window !== 'undefined';
   // files change under a developer's hands: there each document is written with a set of its own
-  const isKept = !publicEnv.isDevelopment || typeof window !== 'undefined';
-  const texts = isKept ? known.get(wording) : undefined;
-  if (texts) return texts;
-  const created = createTexts(language);
-  known.set(wording, created);
-  return created;
+  if (publicEnv.isDevelopment && !isBrowser) return createTexts(language);
+  const isOwn = own !== undefined && !isBrowser;
+  const [kept, name] = isOwn ? [knownOwn, `${wording} ${own}`] : [known, wording];
+  const texts = kept.get(name) ?? createTexts(language);
+  // the one that was asked for longest ago is the first to go
+  if (isOwn) kept.delete(name);
+  kept.set(name, texts);
+  const [oldest] = knownOwn.keys();
+  if (oldest !== undefined && knownOwn.size > OWN_MOST) knownOwn.delete(oldest);
+  return texts;
 }
 
 function createTexts(language: string): i18n {

@@ -40,6 +40,26 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/mail': { address: 'shop@bay.example' },
   'POST /operator/settings/mail/test': { template: 'signupCode', language: 'en' },
   'POST /operator/settings/domains': { domain: 'none' },
+  'PUT /operator/settings/contact': {
+    version,
+    values: {
+      ...{ description: {}, serviceSocialAccounts: [], socialMediaPlatforms: [], footerLinks: [] },
+      registrationEntity: { name: '' },
+    },
+  },
+  'PUT /operator/settings/offer': {
+    version,
+    values: {
+      preference: {
+        ...{ showExchangeRate: true, showStockin: true, showTransit: true, showUserWarehouse: true },
+        ...{ supportBalancePay: true, supportBatchPay: true, productPlatforms: ['TAOBAO'], showClock: true },
+        ...{ showCredit: false, linkSearchWithoutLogin: true, demoAccounts: false },
+      },
+      ...{ timezoneOffset: 8, countryCode: 'au', countries: ['au'], searchPlaceholder: {}, returnOrigins: [] },
+    },
+  },
+  'PUT /operator/settings/extras': { version, values: { logoImage: '' } },
+  'PUT /operator/settings/texts': { version, language: 'en', key: 'cart:title', forms: null },
   'PUT /operator/settings/boxes': { version, values: { packingBoxes: [], stations: [] } },
   'PUT /operator/settings/payments': { version, order: [] },
   'PUT /operator/settings/accounts/{name}': { version, values: { account: 'acct_1' } },

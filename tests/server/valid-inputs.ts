@@ -197,6 +197,8 @@ const QUERIES: Record<string, object> = {
   'GET /operator/articles/{type}/findings': { language: 'en' },
   'GET /operator/content-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /operator/catalogue-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  'GET /operator/settings-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  'GET /operator/settings/texts': { language: 'en' },
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },

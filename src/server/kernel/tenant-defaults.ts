@@ -57,6 +57,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
   transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
   dearer: { fen: 200, basisPoints: 100 },
+  ownTexts: undefined,
   hotKeywords: {},
   searchPlaceholder: {},
   productGroups: [],

@@ -61,6 +61,8 @@ export const TenantRecord = z.object({
   dearer: DearerRule,
   /** Boxes that it packs in, as they measure outside; where absent, none is proposed. */
   packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
+  /** What it says otherwise than is shipped, by language and `namespace:key`, forms of a number behind a `_`. */
+  ownTexts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
   /** Rows of goods: a title and what to search for; on the home page and always, unless they say otherwise. */

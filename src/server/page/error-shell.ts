@@ -8,6 +8,7 @@ import { negotiateLocale } from '../kernel/request-locale';
 import { callerFor } from './page-caller';
 import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
+import { ownTextsOf } from './own-texts';
 import { pageTranslations } from './page-translations';
 
 /**
@@ -39,7 +40,7 @@ export async function errorShell(
         // no telling what stood at this address: it is treated as a private one
         path: '/my',
       }),
-      ...pageTranslations(spoken, []),
+      ...pageTranslations(spoken, [], [], await ownTextsOf(host, spoken)),
     };
   } catch (error) {
     // the page that tells of a failure must not fail with it

@@ -18,6 +18,7 @@ import { firstValues, localized, namesLocale, redirectTo, routedLocale, withoutU
 import { callerFor } from './page-caller';
 import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
+import { ownTextsOf } from './own-texts';
 import { pageTranslations, type Namespace } from './page-translations';
 
 export interface LoadContext {
@@ -81,7 +82,8 @@ export function pageProps<Data extends object = Record<string, never>>(
       if (target) return redirectTo(splitLocale(target).locale ? target : localized(target, locale));
       await drawMoment();
       const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
-      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
+      const texts = pageTranslations(locale, namespaces, later, await ownTextsOf(host, locale));
+      return { props: { shell, data: withoutUndefined(data), ...texts } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) {

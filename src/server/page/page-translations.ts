@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SSRConfig } from 'next-i18next/pages';
 import { DEFAULT_LOCALE, intlTag, ownLanguages, type Locale } from '../../contract/locales';
 import { env } from '../env';
+import type { OwnTexts } from './own-texts';
 import PAGE_TEXTS from './page-texts.json';
 
 export const NAMESPACES = [
@@ -23,6 +24,13 @@ export type Namespace = (typeof NAMESPACES)[number];
 type Texts = { [key: string]: string | Texts };
 
 const cache = new Map<string, Texts>();
+/** Those of shops with words of their own, as long as the shop stays as it is. */
+const ofShops = new WeakMap<object, Map<string, Texts>>();
+
+/** The texts of a page, and by which words of its shop they are said. */
+export interface PageTexts {
+  _nextI18Next: NonNullable<SSRConfig['_nextI18Next']> & { own?: string };
+}
 
 /** `name_one`, `name_other`: one text in the forms that the language's numbers take. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -32,21 +40,45 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  * language or English. i18next gets the language's tag instead of our code, because it asks Intl for the plural forms,
  * and Intl knows neither `ru2` nor that `la` is Lao.
  */
-export function pageTranslations(locale: Locale, namespaces: Namespace[], later: Namespace[] = []): SSRConfig {
+export function pageTranslations(
+  locale: Locale,
+  namespaces: Namespace[],
+  later: Namespace[] = [],
+  own?: OwnTexts,
+): PageTexts {
   const ns = [...new Set<Namespace>(['common', ...namespaces])];
   const page = pageOf([...ns, ...later]);
   const language = intlTag(locale);
-  const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name, page)]));
+  const store = Object.fromEntries(ns.map((name) => [name, spoken(locale, name, page, own)]));
   // two wordings of one language share its tag: our code tells them apart
   const userConfig = { i18n: { defaultLocale: locale, locales: [locale] } };
-  return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig } };
+  const shown = { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig };
+  return { _nextI18Next: own ? { ...shown, own: own.name } : shown };
 }
 
 /** The texts of one namespace that a part of such pages shows, for parts that bring their texts with their code. */
-export function lateTexts(locale: Locale, page: string, namespace: string): Texts | undefined {
+export function lateTexts(locale: Locale, page: string, namespace: string, own?: OwnTexts): Texts | undefined {
   if (!isNamespace(namespace) || !Object.hasOwn(PAGE_TEXTS, page) || !page.split(',').includes(namespace))
     return undefined;
-  return texts(locale, namespace, page);
+  return spoken(locale, namespace, page, own);
+}
+
+/** With what the shop says otherwise in their place: nothing is sent that such a page does not show. */
+function spoken(locale: Locale, namespace: Namespace, page: string, own: OwnTexts | undefined): Texts {
+  const shipped = texts(locale, namespace, page);
+  if (!own) return shipped;
+  const known = ofShops.get(own.texts) ?? new Map<string, Texts>();
+  ofShops.set(own.texts, known);
+  const key = `${locale}/${namespace}/${page}`;
+  const said = known.get(key) ?? sayOtherwise(shipped, `${namespace}:`, own.texts);
+  known.set(key, said);
+  return said;
+}
+
+function sayOtherwise(shipped: Texts, prefix: string, own: OwnTexts['texts']): Texts {
+  const said = (key: string, value: string | Texts): string | Texts =>
+    typeof value === 'object' ? sayOtherwise(value, `${prefix}${key}.`, own) : (own[prefix + key] ?? value);
+  return Object.fromEntries(Object.entries(shipped).map(([key, value]) => [key, said(key, value)]));
 }
 
 const pageOf = (namespaces: Namespace[]) => [...namespaces].sort().join();

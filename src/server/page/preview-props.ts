@@ -9,6 +9,7 @@ import { firstValues, localized, redirectTo, routedLocale, withoutUndefined } fr
 import { callerFor } from './page-caller';
 import { hostOf, shellOf } from './page-shell';
 import { tenantOf } from './page-tenant';
+import { ownTextsOf } from './own-texts';
 import { pageTranslations, type Namespace } from './page-translations';
 
 interface PreviewContext {
@@ -38,7 +39,8 @@ export function previewProps<Data extends object>(
       await drawMoment();
       context.res.setHeader('X-Robots-Tag', 'noindex, nofollow');
       const shell = shellOf(host, {}, { tenant, locale, profile: null, path: context.resolvedUrl });
-      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
+      const texts = pageTranslations(locale, namespaces, later, await ownTextsOf(host, locale));
+      return { props: { shell, data: withoutUndefined(data), ...texts } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return redirectTo(localized(deskPaths.login(context.resolvedUrl), locale));

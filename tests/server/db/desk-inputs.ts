@@ -171,6 +171,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/search-words': [{ query: { language: 'en' } }, { query: { language: 'en', nothing: '1' } }],
     'GET /operator/content-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/catalogue-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /operator/settings-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /operator/settings/texts': [{ query: { language: 'en' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
   };
 };

@@ -7,6 +7,7 @@ import type {
   LimitSettings,
   MoneySettings,
 } from '../../../contract/settings-desk';
+import type { ContactSettings, ExtrasSettings, OfferSettings } from '../../../contract/shop-settings';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What the settings desk shows and sets together. */
@@ -17,6 +18,9 @@ export interface SectionValues {
   limits: LimitSettings;
   levels: LevelSettings;
   boxes: BoxesSettings;
+  contact: ContactSettings;
+  offer: OfferSettings;
+  extras: ExtrasSettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
 
@@ -27,6 +31,12 @@ export const SECTION_SETTINGS: Names = {
   limits: ['staffLimits'],
   levels: ['levels'],
   boxes: ['packingBoxes', 'stations'],
+  contact: ['description', 'serviceSocialAccounts', 'socialMediaPlatforms', 'footerLinks', 'registrationEntity'],
+  offer: [
+    ...(['preference', 'timezoneOffset', 'countryCode', 'countries'] as const),
+    ...(['searchPlaceholder', 'returnOrigins', 'promotionCodes'] as const),
+  ],
+  extras: ['logoImage', 'extras'],
 };
 
 /** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */

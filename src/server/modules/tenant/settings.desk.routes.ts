@@ -1,7 +1,10 @@
 import { playedDesksDeskEndpoints } from '../../../contract/played-desks.desk.endpoints';
 import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
+import { ownTextsDeskEndpoints as textEndpoints } from '../../../contract/own-texts.desk.endpoints';
+import { shopSettingsDeskEndpoints as shopEndpoints } from '../../../contract/shop-settings.desk.endpoints';
 import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contract/warehouse-settings.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import * as texts from './own-texts.desk.service';
 import * as rates from './rate.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
 import * as sites from './warehouses.desk.service';
@@ -22,6 +25,14 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.setLevels, (ctx, { body }) => saveSection(ctx, 'levels', body)),
   route(settingsDeskEndpoints.getBoxes, (ctx) => readSection(ctx, 'boxes')),
   route(settingsDeskEndpoints.setBoxes, (ctx, { body }) => saveSection(ctx, 'boxes', body)),
+  route(shopEndpoints.getContact, (ctx) => readSection(ctx, 'contact')),
+  route(shopEndpoints.setContact, (ctx, { body }) => saveSection(ctx, 'contact', body)),
+  route(shopEndpoints.getOffer, (ctx) => readSection(ctx, 'offer')),
+  route(shopEndpoints.setOffer, (ctx, { body }) => saveSection(ctx, 'offer', body)),
+  route(shopEndpoints.getExtras, (ctx) => readSection(ctx, 'extras')),
+  route(shopEndpoints.setExtras, (ctx, { body }) => saveSection(ctx, 'extras', body)),
+  route(textEndpoints.list, (ctx, { query }) => texts.listTexts(ctx, query)),
+  route(textEndpoints.set, (ctx, { body }) => texts.setText(ctx, body)),
   route(settingsDeskEndpoints.getRates, (ctx) => rates.readRates(ctx)),
   route(settingsDeskEndpoints.acceptRate, (ctx, { body }) => rates.acceptWaiting(ctx, body.rate)),
   route(settingsDeskEndpoints.refuseRate, (ctx, { body }) => rates.refuseWaiting(ctx, body.rate)),

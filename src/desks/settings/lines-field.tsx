@@ -1,0 +1,32 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+
+interface Props {
+  label: string;
+  description: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  error?: string | undefined;
+}
+
+/** A list of short words, each on a line of its own or behind a comma. */
+export function LinesField({ label, description, value, onChange, error }: Props) {
+  const [typed, setTyped] = useState(() => value.join('\n'));
+  return (
+    <Textarea
+      label={label}
+      description={description}
+      value={typed}
+      dir="ltr"
+      autosize
+      minRows={2}
+      maxRows={8}
+      error={error}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped(text);
+        onChange(text.split(/[\s,;]+/).filter(Boolean));
+      }}
+    />
+  );
+}
