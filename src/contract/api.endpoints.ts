@@ -46,6 +46,7 @@ import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { lineDeskEndpoints } from './line.desk.endpoints';
 import { simulateDeskEndpoints } from './simulate.desk.endpoints';
+import { serviceDeskEndpoints } from './service.desk.endpoints';
 import { ownTextsDeskEndpoints } from './own-texts.desk.endpoints';
 import { shopSettingsDeskEndpoints } from './shop-settings.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
@@ -126,6 +127,7 @@ const GROUPS = [
   settingsDeskEndpoints,
   shopSettingsDeskEndpoints,
   ownTextsDeskEndpoints,
+  serviceDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,

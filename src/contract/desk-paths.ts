@@ -13,6 +13,7 @@ export const SETTINGS_SECTIONS = [
   'texts',
   'money',
   'fees',
+  'services',
   'lines',
   'simulator',
   'limits',

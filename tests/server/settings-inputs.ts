@@ -59,6 +59,15 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
     },
   },
   'PUT /operator/settings/extras': { version, values: { logoImage: '' } },
+  'POST /operator/settings/services': {
+    ...{ code: 'photos', kind: 'VALUE_ADDED', name: { en: 'Photos' }, remark: {}, from: null, note: '' },
+    terms: { currency: 'CNY', charge: { per: 'ITEM', fee: 200 } },
+  },
+  'PUT /operator/settings/services/{code}': { version, name: { en: 'Photos' }, remark: {}, isOffered: true },
+  'POST /operator/settings/services/{code}/prices': {
+    ...{ version, from: null, note: '', terms: { currency: 'CNY', charge: { per: 'ITEM', fee: 200 } } },
+  },
+  'POST /operator/settings/services/{code}/prices/{id}/withdraw': { version },
   'PUT /operator/settings/texts': { version, language: 'en', key: 'cart:title', forms: null },
   'PUT /operator/settings/boxes': { version, values: { packingBoxes: [], stations: [] } },
   'PUT /operator/settings/payments': { version, order: [] },

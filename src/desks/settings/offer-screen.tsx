@@ -9,7 +9,6 @@ import { offsetLabel } from '../../contract/tenant-time';
 import type { Section } from '../../contract/settings-desk';
 import type { OfferSettings } from '../../contract/shop-settings';
 import { LinesField } from './lines-field';
-import { NumberField } from './number-field';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
@@ -20,6 +19,12 @@ const SWITCHES = [
   ...(['supportBalancePay', 'supportBatchPay', 'showStockin', 'showTransit', 'showUserWarehouse'] as const),
   ...(['showExchangeRate', 'showClock', 'showCredit', 'linkSearchWithoutLogin'] as const),
 ];
+
+/** Where clocks stand somewhere in the world, and at this shop. */
+const zonesWith = (own: number) =>
+  [...new Set([...Array.from({ length: 53 }, (_, half) => half / 2 - 12), 5.75, 8.75, 12.75, own])].toSorted(
+    (a, b) => a - b,
+  );
 
 /** What the shop offers, to whom, and by which clock. */
 export function OfferScreen({ section }: { section: Section<OfferSettings> }) {
@@ -75,12 +80,16 @@ export function OfferScreen({ section }: { section: Section<OfferSettings> }) {
         <section className={classes.section} aria-labelledby="where">
           <h2 id="where">{t('settings.offer.where')}</h2>
           <div className={classes.pair}>
-            <NumberField
+            <NativeSelect
               label={t('settings.offer.offset')}
-              description={t('settings.offer.offsetHint', { zone: offsetLabel(typed.timezoneOffset || 0) })}
-              value={typed.timezoneOffset}
+              description={t('settings.offer.offsetHint')}
+              value={String(typed.timezoneOffset)}
+              data={zonesWith(typed.timezoneOffset).map((hours) => ({
+                value: String(hours),
+                label: offsetLabel(hours),
+              }))}
+              onChange={(event) => set('timezoneOffset', Number(event.currentTarget.value))}
               error={at('timezoneOffset')}
-              onChange={(hours) => set('timezoneOffset', hours ?? NaN)}
             />
             <NativeSelect
               label={t('settings.offer.country')}

@@ -67,7 +67,10 @@ export function TextsScreen({ texts, asked }: Props) {
         }))}
       />
       {texts.items.length === 0 ? (
-        <EmptyState title={t(asked.view === 'own' ? 'settings.texts.noneOwn' : 'settings.texts.none')} />
+        <EmptyState
+          picture="search"
+          title={t(asked.view === 'own' ? 'settings.texts.noneOwn' : 'settings.texts.none')}
+        />
       ) : (
         <p className={classes.quiet}>{t('settings.texts.matches', { count: texts.matches })}</p>
       )}

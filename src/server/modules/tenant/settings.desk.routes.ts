@@ -2,8 +2,10 @@ import { playedDesksDeskEndpoints } from '../../../contract/played-desks.desk.en
 import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
 import { ownTextsDeskEndpoints as textEndpoints } from '../../../contract/own-texts.desk.endpoints';
 import { shopSettingsDeskEndpoints as shopEndpoints } from '../../../contract/shop-settings.desk.endpoints';
+import { serviceDeskEndpoints as serviceEndpoints } from '../../../contract/service.desk.endpoints';
 import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contract/warehouse-settings.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import * as services from './service.desk.service';
 import * as texts from './own-texts.desk.service';
 import * as rates from './rate.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
@@ -31,6 +33,13 @@ export const settingsDeskRoutes: Route[] = [
   route(shopEndpoints.setOffer, (ctx, { body }) => saveSection(ctx, 'offer', body)),
   route(shopEndpoints.getExtras, (ctx) => readSection(ctx, 'extras')),
   route(shopEndpoints.setExtras, (ctx, { body }) => saveSection(ctx, 'extras', body)),
+  route(serviceEndpoints.list, (ctx) => services.listServices(ctx)),
+  route(serviceEndpoints.create, (ctx, { body }) => services.createService(ctx, body)),
+  route(serviceEndpoints.setHead, (ctx, { params, body }) => services.setServiceHead(ctx, params.code, body)),
+  route(serviceEndpoints.publish, (ctx, { params, body }) => services.publishPrice(ctx, params.code, body)),
+  route(serviceEndpoints.withdraw, (ctx, { params, body }) =>
+    services.withdrawPrice(ctx, params.code, params.id, body.version),
+  ),
   route(textEndpoints.list, (ctx, { query }) => texts.listTexts(ctx, query)),
   route(textEndpoints.set, (ctx, { body }) => texts.setText(ctx, body)),
   route(settingsDeskEndpoints.getRates, (ctx) => rates.readRates(ctx)),
