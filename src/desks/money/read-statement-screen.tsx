@@ -71,7 +71,7 @@ export function ReadStatementScreen() {
           size="sm"
           label={t('statements.file')}
           description={t(source === 'BANK' ? 'statements.fileHint' : 'statements.providerHint')}
-          accept={source === 'BANK' ? '.csv,.txt,.xlsx,.xml' : '.csv'}
+          accept={source === 'BANK' ? '.csv,.txt,.xlsx,.xml,.sta,.mt940,.940' : '.csv'}
           error={isUnread && t('statements.unreadable')}
           onChange={(chosen) => void take(chosen)}
         />

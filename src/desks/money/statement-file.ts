@@ -1,12 +1,23 @@
+import { isMt940, rowsOfMt940 } from './mt940';
+
 /** A quotation wherever a cell could be taken for more than one. */
 const cellText = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const csvOf = (rows: string[][]) => rows.map((cells) => cells.map(cellText).join(',')).join('\n');
 
-/** The file as lines with commas: a table of Excel and an account report of a bank (CAMT.053) are made into them here. */
+const TITLES = ['date', 'amount', 'reference', 'payer', 'text'];
+
+/** The file as lines with commas: a table of Excel and an account report of a bank (CAMT.053, MT940) are made into them here. */
 export async function readStatementFile(file: File): Promise<string> {
   if (/\.xlsx$/i.test(file.name)) return ofWorkbook(file);
+  const text = await textOf(file);
+  if (/^\uFEFF?\s*<(\?xml|Document)/.test(text)) return ofCamt(text);
+  return isMt940(text) ? csvOf([TITLES, ...rowsOfMt940(text)]) : text;
+}
+
+/** Older files are in the letters of Windows. */
+async function textOf(file: File): Promise<string> {
   const text = await file.text();
-  return /^\uFEFF?\s*<(\?xml|Document)/.test(text) ? ofCamt(text) : text;
+  return text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(await file.arrayBuffer()) : text;
 }
 
 async function ofWorkbook(file: File): Promise<string> {
@@ -38,5 +49,5 @@ export function ofCamt(text: string): string {
       first(entry, 'Ustrd', 'AddtlNtryInf'),
     ];
   });
-  return csvOf([['date', 'amount', 'reference', 'payer', 'text'], ...rows]);
+  return csvOf([TITLES, ...rows]);
 }

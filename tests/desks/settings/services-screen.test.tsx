@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { serviceDeskEndpoints as desk } from '../../../src/contract/service.desk.endpoints';
+import type { ServiceRecord } from '../../../src/contract/service-desk';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { ServicesScreen } from '../../../src/desks/settings/services-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from './staff-self';
+
+const terms = (fee: number) => ({ currency: 'CNY', charge: { per: 'ITEM' as const, fee, min: 0, max: null } });
+const head = { validFrom: '2030-01-02T00:00:00Z', author: 'Anna', note: '', withdrawnBy: null };
+const photos: ServiceRecord = {
+  ...{ version: 'one-of-the-test', code: 'photos', kind: 'VALUE_ADDED', name: { en: 'Photos' }, remark: {} },
+  ...{ isOffered: true, versions: [{ id: 'v1', ...head, state: 'IN_FORCE', terms: terms(300) }] },
+};
+const open = (permissions: Permission[] = ['settings.edit']) =>
+  renderUi(
+    <StaffContext value={staffSelf(['settings.read', ...permissions])}>
+      <ServicesScreen services={{ items: [photos], currencies: ['CNY', 'USD'] }} />
+    </StaffContext>,
+    { url: '/operator/settings/services' },
+  );
+
+describe('services at the desk', () => {
+  it('get another price from a day on, seen beside what holds before it is published', async () => {
+    const dearer = { id: 'v2', ...head, state: 'TO_COME' as const, terms: terms(450) };
+    const sent = mockEndpoint(desk.publish, { ...photos, version: 'two', versions: [dearer, ...photos.versions] });
+    open();
+    await userEvent.click(screen.getByText('Photos'));
+    const price = screen.getByLabelText('Price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '4.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('¥3.00 / Item ¥4.50 / Item');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) ?? dialog);
+    expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({ version: 'one-of-the-test', terms: terms(450), note: '' });
+  });
+
+  it('are only looked at by who may not set them', () => {
+    open([]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
