@@ -53,6 +53,7 @@ import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { siteItemDeskEndpoints } from './site-item.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
+import { payoutDeskEndpoints } from './payout.desk.endpoints';
 import { dayDeskEndpoints } from './day.desk.endpoints';
 import { statementDeskEndpoints } from './statement.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
@@ -105,6 +106,7 @@ const GROUPS = [
   compensationDeskEndpoints,
   statementDeskEndpoints,
   dayDeskEndpoints,
+  payoutDeskEndpoints,
   depositDeskEndpoints,
   ledgerDeskEndpoints,
   reviewDeskEndpoints,

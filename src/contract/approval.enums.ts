@@ -1,6 +1,6 @@
 /** What wants the word of a second person. */
 export const APPROVAL_KINDS = [
-  ...(['WITHDRAWAL', 'COMPENSATION', 'DEPOSIT', 'REFUND', 'ADJUSTMENT'] as const),
+  ...(['WITHDRAWAL', 'COMPENSATION', 'DEPOSIT', 'REFUND', 'ADJUSTMENT', 'PROVIDER_PAYOUT'] as const),
   ...(['ACCOUNT', 'CUSTOMER_ERASURE'] as const),
 ] as const;
 

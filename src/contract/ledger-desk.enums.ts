@@ -11,6 +11,7 @@ export const ACCOUNT_KINDS = [
   'REFUNDS',
   'COMPENSATION',
   'PAYMENT_FEES',
+  'PROVIDER_FEES',
   'PAYOUT',
 ] as const;
 

@@ -53,7 +53,9 @@ export const StatementPage = z.object({
   items: z.array(DeskStatement),
   next: z.nullable(z.string()),
   /** Lines that wait for a person, counted up to `LIMITS.deskCount`. */
-  waiting: z.object({ open: z.int() }),
+  waiting: z.object({ open: z.int(), toAllow: z.int() }),
+  /** Payouts that wait for a second person, as many as are counted. */
+  payouts: z.array(z.object({ statementId: z.string(), no: z.string(), amount: Money })),
 });
 
 export const StatementQuery = z.strictObject({

@@ -14,6 +14,8 @@ export const TRANSACTION_KINDS = [
   'COMPENSATION',
   /** The other way round of what was posted wrongly, by the word of two persons. */
   'ADJUSTMENT',
+  /** A provider has paid out what it took, less what it keeps, by the word of two persons. */
+  'PROVIDER_PAYOUT',
   /** Test money that ended when its shop went live. */
   'TEST_MONEY_OUT',
 ] as const;

@@ -9,6 +9,8 @@ export const MONEY_BODIES: Record<string, unknown> = {
   'POST /operator/ledger/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/deposits/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/refund-requests/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
+  'POST /operator/statement-lines/{id}/payout/ask': { version: 1 },
+  'POST /operator/statement-lines/{id}/payout/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/days/{day}/sign': {},
   'POST /operator/days/{day}/check': { version: 1 },
   'POST /operator/statements/look': { content: 'date,amount' },

@@ -131,6 +131,8 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       ext_id: `'e' || g`,
       state: `case when g % 1000 = 2 then 'SUGGESTED' else 'MATCHED' end`,
       match_id: `'x' || g`,
+      ...{ kind: `case when g % 1000 = 1 then 'PAYOUT' else kind end`, payout_id: `'x' || g / 1000` },
+      match_kind: `case when g % 1000 = 1 then 'SET' else match_kind end`,
     },
     day_close: {
       ...{ day: `(date '2026-10-01' - g)::text`, from_at: `date '2026-10-01' - g`, until_at: `date '2026-10-02' - g` },

@@ -12,6 +12,7 @@ import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './money.module.css';
+import { PayoutPanel } from './payout-panel';
 
 interface Props {
   line: Line;
@@ -90,6 +91,7 @@ export function StatementLine({ line, onChanged }: Props) {
           {button('IGNORE')}
         </div>
       )}
+      {match?.kind === 'SET' && <PayoutPanel id={id} />}
       {may && !isOpen && match?.kind !== 'SET' && <div className={classes.actions}>{button('REOPEN')}</div>}
     </li>
   );

@@ -7,6 +7,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import type { DeskStatement, StatementPage } from '../../contract/statement-desk';
 import { formatDate } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -55,22 +56,39 @@ export function StatementsScreen({ list, asked, now }: Props) {
       cell: ({ readAt }) => <Age since={readAt} now={now} />,
     },
   ];
+  const payouts = list?.payouts ?? [];
   return (
-    <IndexPage
-      spec={STATEMENTS_INDEX}
-      title={t('nav.statements')}
-      {...{ asked, list, columns }}
-      views={[{ id: 'all', label: t('statements.view.all') }]}
-      nameOf={({ fileName }) => fileName}
-      hrefOfRecord={deskPaths.statement}
-      action={
-        mayRead && (
-          <Button component={Link} size="sm" href={deskPaths.readStatement()} prefetch={false}>
-            {t('statements.new')}
-          </Button>
-        )
-      }
-      empty={{ title: t('statements.none'), text: t('statements.noneText') }}
-    />
+    <>
+      {payouts.length > 0 && (
+        <section className={classes.approval} aria-label={t('statements.payout.toAllow')}>
+          <p className={classes.said}>{t('statements.payout.wait', { count: payouts.length })}</p>
+          <ul className={classes.warnings}>
+            {payouts.map(({ statementId, no, amount }) => (
+              <li key={no}>
+                <Link href={`${deskPaths.statement(statementId)}?view=matched`} prefetch={false}>
+                  <bdi>{no}</bdi> · <MoneyText money={amount} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <IndexPage
+        spec={STATEMENTS_INDEX}
+        title={t('nav.statements')}
+        {...{ asked, list, columns }}
+        views={[{ id: 'all', label: t('statements.view.all') }]}
+        nameOf={({ fileName }) => fileName}
+        hrefOfRecord={deskPaths.statement}
+        action={
+          mayRead && (
+            <Button component={Link} size="sm" href={deskPaths.readStatement()} prefetch={false}>
+              {t('statements.new')}
+            </Button>
+          )
+        }
+        empty={{ title: t('statements.none'), text: t('statements.noneText') }}
+      />
+    </>
   );
 }

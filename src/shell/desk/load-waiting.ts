@@ -85,7 +85,9 @@ async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']
   ];
   return {
     days: permissions.includes('money.close') ? days.waiting.toSign + days.waiting.toCheck : 0,
-    statements: permissions.includes('money.reconcile') ? statements.waiting.open : 0,
+    statements:
+      (permissions.includes('money.reconcile') ? statements.waiting.open : 0) +
+      (permissions.includes('money.adjust') ? statements.waiting.toAllow : 0),
     ledger: permissions.includes('money.adjust') ? ledger.waiting.toAllow : 0,
     compensations: mine.reduce((sum, count) => sum + count, 0),
     ...{ deposits: deposits.waiting.toReview, refunds: refunds.waiting, reviews: reviews.waiting },

@@ -82,6 +82,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /front/thread': [{ query: THREAD }],
     'GET /operator/days': [...DAY_VIEWS.map((view) => ({ query: { view } })), { query: { after: '2026-10-01' } }],
     'GET /operator/days/{day}': [{ params: { day: '2026-11-19' } }],
+    'GET /operator/statement-lines/{id}/payout': [{ params: { id: 'x2001' } }],
     'GET /operator/statements': [{}, after],
     'GET /operator/statements/{id}': [
       { params: { id: 'x2001' } },

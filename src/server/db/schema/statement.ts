@@ -78,6 +78,10 @@ export const statementLine = pgTable(
     index('statement_line_unpaid')
       .on(t.tenantId, t.source, t.currency, t.at, t.id)
       .where(sql`payout_id is null and kind <> 'PAYOUT'`),
+    // what a payout is made of
+    index('statement_line_part')
+      .on(t.tenantId, t.payoutId)
+      .where(sql`payout_id is not null`),
     index('statement_line_payout')
       .on(t.tenantId, t.at, t.id)
       .where(sql`kind = 'PAYOUT'`),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { STATEMENT_SOURCES } from '../../../contract/statement-desk.enums';
 import type { StaffScope, Tx } from '../../db/database';
+import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../db/schema/money';
 import { statementLine } from '../../db/schema/statement';
 import type { Span } from './day.rules';
 
@@ -41,6 +42,36 @@ export const dayDifferencesRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenan
         )
         .groupBy(statementLine.currency);
       return rows.map(({ currency, came, went }) => ({ currency, came: Number(came), went: Number(went) }));
+    },
+    /** What payouts that were posted then moved on each clearing account: of the book alone, at the time of the second person's word. */
+    async paidOut({
+      from,
+      until,
+    }: Span): Promise<{ provider: string; currency: string; came: number; went: number }[]> {
+      const rows = await tx
+        .select({
+          provider: ledgerAccount.provider,
+          currency: ledgerEntry.currency,
+          came: sql<string>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`,
+          went: sql<string>`coalesce(-sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} < 0), 0)`,
+        })
+        .from(ledgerTxn)
+        .innerJoin(ledgerEntry, and(eq(ledgerEntry.tenantId, ledgerTxn.tenantId), eq(ledgerEntry.txnId, ledgerTxn.id)))
+        .innerJoin(
+          ledgerAccount,
+          and(eq(ledgerAccount.tenantId, ledgerEntry.tenantId), eq(ledgerAccount.id, ledgerEntry.accountId)),
+        )
+        .where(
+          and(
+            eq(ledgerTxn.tenantId, tenantId),
+            eq(ledgerTxn.kind, 'PROVIDER_PAYOUT'),
+            gte(ledgerTxn.createdAt, from),
+            lt(ledgerTxn.createdAt, until),
+            eq(ledgerAccount.kind, 'PROVIDER_CLEARING'),
+          ),
+        )
+        .groupBy(ledgerAccount.provider, ledgerEntry.currency);
+      return rows.map(({ came, went, ...account }) => ({ ...account, came: Number(came), went: Number(went) }));
     },
     /** Lines that nobody knows, the newest first. */
     openUntil: (until: Date) =>

@@ -19,9 +19,11 @@ export async function findDifferences(
   const repo = dayDifferencesRepo(tx, staffScopeOf(ctx));
   const clearing: DayRecord['clearing'] = [];
   const ours: DayRecord['ours'] = [];
+  const paidOut = await repo.paidOut(span);
   for (const { provider, currency, came, went } of figures.filter(({ account }) => account === 'PROVIDER_CLEARING')) {
     const money = (amount: number) => ({ amount, currency });
     const source = sourceOfProvider(provider);
+    const out = paidOut.find((each) => each.provider === provider && each.currency === currency);
     const theirSpan = source && spanOfSource(source, day, span);
     const told = source && (await repo.toldUntil(source));
     const isTold = theirSpan && told && told >= theirSpan.from;
@@ -29,7 +31,7 @@ export async function findDifferences(
     clearing.push({
       ...{ provider, source },
       // what lies with a provider is below zero here
-      ours: { came: money(went), went: money(came) },
+      ours: { came: money(went - (out?.went ?? 0)), went: money(came - (out?.came ?? 0)) },
       theirs: isTold ? { came: money(said?.came ?? 0), went: money(said?.went ?? 0) } : null,
     });
     if (!isTold || ours.length >= MOST_OURS) continue;

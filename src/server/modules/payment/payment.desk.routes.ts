@@ -1,5 +1,6 @@
 import { compensationDeskEndpoints } from '../../../contract/compensation.desk.endpoints';
 import { dayDeskEndpoints } from '../../../contract/day.desk.endpoints';
+import { payoutDeskEndpoints } from '../../../contract/payout.desk.endpoints';
 import { statementDeskEndpoints } from '../../../contract/statement.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../contract/review.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
@@ -9,6 +10,7 @@ import * as compensation from './compensation.desk.service';
 import { listDays } from './day-queue.desk.service';
 import { getDay } from './day-record.desk.service';
 import { decideLine } from './decide-line.desk.service';
+import * as payouts from './post-payout.desk.service';
 import * as statements from './import-statement.desk.service';
 import { getStatement, listStatements } from './statement-queue.desk.service';
 import { answerReview, listReviewQueue } from './review-payment.desk.service';
@@ -25,6 +27,9 @@ export const paymentDeskRoutes = (review: ReviewPayment): Route[] => [
   route(statementDeskEndpoints.read, (ctx, { body }) => statements.readStatement(ctx, body)),
   route(statementDeskEndpoints.get, (ctx, { params, query }) => getStatement(ctx, params.id, query)),
   route(statementDeskEndpoints.decide, (ctx, { params, body }) => decideLine(ctx, params.id, body)),
+  route(payoutDeskEndpoints.get, (ctx, { params }) => payouts.getPayout(ctx, params.id)),
+  route(payoutDeskEndpoints.ask, (ctx, { params, body }) => payouts.askPayout(ctx, params.id, body)),
+  route(payoutDeskEndpoints.decide, (ctx, { params, body }) => payouts.decidePayout(ctx, params.id, body)),
   route(dayDeskEndpoints.list, (ctx, { query }) => listDays(ctx, query)),
   route(dayDeskEndpoints.get, (ctx, { params }) => getDay(ctx, params.day)),
   route(dayDeskEndpoints.sign, (ctx, { params, body }) => signDay(ctx, params.day, body.note)),

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { ourThingsRepo } from './our-things.repo';
+import { payoutDeskRepo } from './payout.desk.repo';
 import { LINES_PAGE, statementDeskRepo, type LineRow, type StatementRow } from './statement.desk.repo';
 
 const MOST_OURS = 100;
@@ -30,10 +31,16 @@ export const listStatements = (ctx: StaffCtx, { after, limit }: StatementQuery):
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const counts = await repo.counts(rows.map(({ id }) => id));
+    const asked = await payoutDeskRepo(tx, staffScopeOf(ctx)).toAllow();
     return {
       items: rows.map((row) => present(row, counts.get(row.id))),
       next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
-      waiting: { open: await repo.countOpen() },
+      waiting: { open: await repo.countOpen(), toAllow: asked.length },
+      payouts: asked.map(({ statementId, no, amount, currency }) => ({
+        statementId,
+        no,
+        amount: { amount, currency },
+      })),
     };
   });
 

@@ -42,6 +42,7 @@ export interface Posting {
  * | the shop gives of its own | COMPENSATION  | COMPENSATION      | SHOPPER_BALANCE |
  * | … without balances, then paid | COMPENSATION | COMPENSATION   | SHOPPER_CLAIM, then PROVIDER_CLEARING (OFFLINE) |
  * | what was posted wrongly | ADJUSTMENT        | as it was posted, the other way round | |
+ * | a provider pays out     | PROVIDER_PAYOUT   | PROVIDER_CLEARING (OFFLINE), PROVIDER_FEES | PROVIDER_CLEARING of it |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
  * | withdrawal cancelled, refused | WITHDRAWAL_RELEASE | SHOPPER_FROZEN | SHOPPER_BALANCE |
  * | withdrawal paid         | WITHDRAWAL_PAYOUT | SHOPPER_FROZEN    | PROVIDER_CLEARING (OFFLINE) |

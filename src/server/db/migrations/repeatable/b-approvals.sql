@@ -52,7 +52,7 @@ begin
   return new;
 end $$;
 -- next
--- The book takes a compensation or an adjustment by the word of two, for the sum that was asked. What it is about is the
+-- The book takes a compensation, an adjustment or what a provider paid out by the word of two, for the sum that was asked. What it is about is the
 -- last part of its reference. When it commits, so that its entries are there.
 create or replace function ledger_check_approval() returns trigger language plpgsql as $$
 declare
@@ -122,6 +122,7 @@ select ensure_trigger(name, definition) from (values
   ('compensation_two_persons', 'trigger %I before insert or update on compensation for each row when (new.status in (''CREDITED'', ''OWED'', ''PAID'')) execute function compensation_check_approval()'),
   ('ledger_txn_deposit_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''DEPOSIT'') execute function ledger_check_deposit()'),
   ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
+  ('ledger_txn_payout_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''PROVIDER_PAYOUT'') execute function ledger_check_approval()'),
   ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next
