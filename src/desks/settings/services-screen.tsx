@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { NewServiceForm } from './new-service-form';
 import { ServiceCard } from './service-card';
 import { SettingsPage } from './settings-page';
-import classes from './settings.module.css';
 
 /** What is done with goods for money: each service with its prices by their days. */
 export function ServicesScreen({ services }: { services: ServiceList }) {
