@@ -97,7 +97,6 @@ export function ContactScreen({ section }: { section: Section<ContactSettings> }
                 size="sm"
                 type="url"
                 label={t('settings.contact.link')}
-                placeholder="https://"
                 value={link}
                 maxLength={300}
                 error={at(`socialMediaPlatforms.${String(index)}.link`)}
