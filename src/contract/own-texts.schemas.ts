@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { LocaleField, queryInt, text } from './fields.schemas';
-import { OWN_TEXT_VIEWS } from './own-texts.enums';
+import { OWN_TEXT_VIEWS, TEXT_FORMS } from './own-texts.enums';
 import { SectionVersion } from './settings-desk.schemas';
 
 /** `namespace:a.b.c`, without the form of a number. */
 const Key = z.string().check(z.regex(/^[a-z]{2,20}:[\w.-]{1,200}$/));
+
+const Form = z.string().check(z.refine((form) => TEXT_FORMS.some((known) => known === form)));
 
 /** A text of the shop's pages: as it is shipped, and as this shop says it. */
 export const ShopText = z.object({
@@ -44,5 +46,5 @@ export const ShopTextInput = z.strictObject({
   language: LocaleField,
   key: Key,
   /** By form, all that the language has; null: as it is shipped. */
-  forms: z.nullable(z.record(z.string().check(z.maxLength(5)), z.string().check(z.maxLength(2000)))),
+  forms: z.nullable(z.record(Form, z.string().check(z.maxLength(2000)))),
 });

@@ -5,12 +5,14 @@ import { useTranslation } from '../../client/use-translation';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import type { Section } from '../../contract/settings-desk';
 import type { ContactSettings } from '../../contract/shop-settings';
+import { SOCIAL_NAMES } from './brand-names';
 import { FooterPreview } from './footer-preview';
 import { RegistrationFields } from './registration-fields';
 import { RowList } from './row-list';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
+import { useContactName } from './use-contact-name';
 import { useSection } from './use-section';
 import { WordsField } from './words-field';
 
@@ -19,6 +21,7 @@ const MOST = 20;
 /** Where shoppers find the shop, what stands below its pages, and who runs it. */
 export function ContactScreen({ section }: { section: Section<ContactSettings> }) {
   const { t } = useTranslation('operator');
+  const contactName = useContactName();
   const state = useSection(section);
   const { typed, set, known } = state;
   const save = useAction('PUT /operator/settings/contact', { onError: state.onError });
@@ -46,7 +49,7 @@ export function ContactScreen({ section }: { section: Section<ContactSettings> }
           most={MOST}
           more={() => ({ type: CONTACT_TYPES[0], accountId: '' })}
           onChange={(rows) => set('serviceSocialAccounts', rows)}
-          nameOf={({ type, accountId }) => accountId || t(`settings.contact.type.${type}`)}
+          nameOf={({ type, accountId }) => accountId || contactName(type)}
         >
           {({ type, accountId }, change, index) => (
             <>
@@ -54,7 +57,7 @@ export function ContactScreen({ section }: { section: Section<ContactSettings> }
                 size="sm"
                 label={t('settings.contact.by')}
                 value={type}
-                data={CONTACT_TYPES.map((value) => ({ value, label: t(`settings.contact.type.${value}`) }))}
+                data={CONTACT_TYPES.map((value) => ({ value, label: contactName(value) }))}
                 onChange={(event) => change({ type: event.currentTarget.value as typeof type })}
               />
               <TextInput
@@ -78,7 +81,7 @@ export function ContactScreen({ section }: { section: Section<ContactSettings> }
             link: '',
           })}
           onChange={(rows) => set('socialMediaPlatforms', rows)}
-          nameOf={({ platform }) => t(`settings.contact.platform.${platform}`)}
+          nameOf={({ platform }) => SOCIAL_NAMES[platform]}
           error={at('socialMediaPlatforms')}
         >
           {({ platform, link }, change, index) => (
@@ -88,7 +91,7 @@ export function ContactScreen({ section }: { section: Section<ContactSettings> }
                 label={t('settings.contact.where')}
                 value={platform}
                 data={SOCIAL_PLATFORMS.map((value) => ({
-                  ...{ value, label: t(`settings.contact.platform.${value}`) },
+                  ...{ value, label: SOCIAL_NAMES[value] },
                   disabled: value !== platform && taken.has(value),
                 }))}
                 onChange={(event) => change({ platform: event.currentTarget.value as typeof platform })}
