@@ -13,9 +13,15 @@ export type Api = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Prom
  * Calls a shop's API by the contract, beside the browser. Goes to `localhost` and names the shop in `Host`: not every
  * machine resolves `*.localhost` outside the browser. Each caller comes from an address of its own, because the shop
  * counts sign-ups by address (the server under test trusts `X-Forwarded-For`).
+ * @param session a shopper's token, or what else says who asks
  * @throws Error "401 SESSION_EXPIRED" for a refusal
  */
-export function apiOf(request: APIRequestContext, origin: string, token?: string, locale = 'en'): Api {
+export function apiOf(
+  request: APIRequestContext,
+  origin: string,
+  session?: string | Record<string, string>,
+  locale = 'en',
+): Api {
   const { host, port } = new URL(origin);
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   return async (endpoint, input) => {
@@ -30,7 +36,7 @@ export function apiOf(request: APIRequestContext, origin: string, token?: string
         'Accept-Language': locale,
         'X-Forwarded-For': `10.${address}`,
         'Idempotency-Key': crypto.randomUUID(),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(typeof session === 'string' ? { Authorization: `Bearer ${session}` } : session),
       },
     });
     const answer = (await response.json()) as ResponseOf<typeof endpoint> & { code?: string };

@@ -1,7 +1,7 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { keepSession, signUp, type Shopper } from './shopper';
-import { enterDesks, type Desk } from './staff';
+import { enterDesks, staffOf, type Desk } from './staff';
 
 const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
@@ -18,6 +18,8 @@ interface Fixtures {
   originOf: (shop: ShopName) => string;
   /** A shopper of this test alone, logged in in the test's browser (or in the context given). */
   newShopper: (shop?: ShopName, context?: BrowserContext) => Promise<Shopper>;
+  /** Somebody of the staff of a demo shop, in a browser of their own that is watched as the test's is. */
+  atDesk: (role: DefaultRole, shop?: ShopName) => Promise<Page>;
   /** Does something to a company outside: `outside('1688', 'dies')`. @returns what it says */
   outside: (name: string, verb: string, body?: unknown) => Promise<unknown>;
   /** Somebody of the staff in a browser of their own. */
@@ -51,6 +53,17 @@ export const test = base.extend<Fixtures>({
       return enterDesks(await context.newPage(), originOf(shop), role);
     });
     for (const context of contexts) await context.close();
+  },
+
+  atDesk: async ({ browser, originOf, watchConsole }, use) => {
+    const pages: Page[] = [];
+    await use(async (role, shop = 'demo') => {
+      const page = await staffOf(browser, originOf(shop), role);
+      await watchConsole(page.context());
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
   },
 
   outside: async ({ request }, use) => {

@@ -40,6 +40,16 @@ export async function findings(page: Page): Promise<string[]> {
   );
 }
 
+/** The same on a phone and in the window of a desk, in which it then stands. */
+export async function findingsIn(page: Page, sizes = [PHONE, DESK]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const each of await findings(page)) found.push(`${size.width}: ${each}`);
+  }
+  return found;
+}
+
 /** Colours are custom properties below this attribute: what the server writes for the cookie, without a new visit. */
 const paint = (page: Page, scheme: Look['scheme']) =>
   page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);

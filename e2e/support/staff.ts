@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { deskPaths } from '../../src/contract/desk-paths';
+import { operatorDeskEndpoints } from '../../src/contract/operator.desk.endpoints';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import sharp from 'sharp';
+import { apiOf, besideBrowser, type Api } from './api';
 import { awake } from './journeys';
 import { textsOf, type Say } from './texts';
 
@@ -65,4 +67,34 @@ export async function openRecord(
 export async function pictureFile(name: string, background = '#7a5') {
   const picture = sharp({ create: { width: 320, height: 240, channels: 3, background } });
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+const PASSWORD = 'Sampan-demo-2';
+
+/**
+ * Somebody of a demo shop's staff at the desks, in a browser of their own.
+ * @param origin of the shop: `http://hanoi.localhost:3110`; plain `http://localhost:3110` is demo
+ */
+export async function staffOf(browser: Browser, origin: string, role: DefaultRole): Promise<Page> {
+  const { hostname } = new URL(origin);
+  const shop = hostname === 'localhost' ? 'demo' : hostname.split('.')[0];
+  const context = await browser.newContext({ baseURL: origin });
+  const { url, headers } = besideBrowser(`${origin}/api${operatorDeskEndpoints.logIn.path}`);
+  const data = { email: `${role}@${shop}.example`, password: PASSWORD };
+  const answer = await context.request.post(url, { headers, data });
+  if (!answer.ok()) throw new Error(`${role} is not let in: ${await answer.text()}`);
+  // the answer came from `localhost`: its cookie is taken to the shop's own host
+  const given = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  await context.clearCookies();
+  for (const { value: line } of given) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  }
+  return context.newPage();
+}
+
+/** The calls of whoever is logged in at this page, without its screens. */
+export async function callsOf(page: Page, origin: string): Promise<Api> {
+  const cookies = await page.context().cookies(origin);
+  return apiOf(page.request, origin, { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') });
 }

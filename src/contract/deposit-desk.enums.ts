@@ -2,4 +2,4 @@
 export const DEPOSIT_VIEWS = ['toReview', 'over'] as const;
 
 /** Why another deposit may be about the same money. */
-export const DEPOSIT_TWIN_REASONS = ['PAYER', 'SUM'] as const;
+export const DEPOSIT_TWIN_REASONS = ['PICTURE', 'PAYER', 'SUM'] as const;

@@ -27,11 +27,11 @@ export const DeskDeposit = z.object({
   /** As the shopper says. */
   paidAt: z.nullable(Time),
   bankReference: z.string(),
-  /** Pictures of the transfer; none that was shown for another deposit is taken. */
+  /** Pictures of the transfer; no file that was shown for another deposit is taken. */
   proofs: z.array(z.string()),
   /** Why nothing was given for it. */
   note: z.string(),
-  /** Deposits of the same sum and day, or by the same payer for somebody else: the same money twice? */
+  /** Deposits with a copy of its picture, of the same sum and day, or by the same payer for somebody else: the same money twice? */
   twins: z.array(
     z.object({
       id: z.string(),

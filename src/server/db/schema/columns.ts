@@ -1,8 +1,13 @@
-import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const time = () => timestamp({ withTimezone: true });
 /** Minor units of a currency; int8, checked to be a safe integer by the drivers' parsers. */
 export const amount = () => bigint({ mode: 'number' }).notNull();
+
+export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 
 /** Whose a row is: of one shop, always, and first in every key. */
 export const ofTenant = () => ({ tenantId: text().notNull() });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ofTenant, time } from './columns';
+import { bit, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, ofTenant, time } from './columns';
 import { deposit } from './money';
 
 /** What the shopper says of a bank transfer, and what the shop said to it. */
@@ -39,11 +39,19 @@ export const depositProof = pgTable(
     hash: text().notNull(),
     depositId: text().notNull(),
     address: text().notNull(),
+    shownAt: time().notNull().defaultNow(),
+    /** What copies of it have in common; null where nothing is on it. */
+    shape: bit({ dimensions: 256 }),
+    light: bytes(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.hash] }),
     foreignKey({ columns: [t.tenantId, t.depositId], foreignColumns: [deposit.tenantId, deposit.id] }),
     // the pictures of one deposit
     uniqueIndex('deposit_proof_of').on(t.tenantId, t.depositId, t.hash),
+    // copies are looked for among the latest
+    index('deposit_proof_latest')
+      .on(t.tenantId, t.shownAt)
+      .where(sql`shape is not null`),
   ],
 );

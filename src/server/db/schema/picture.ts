@@ -1,11 +1,6 @@
-import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Channel } from '../../../contract/channels';
-import { time } from './columns';
-
-const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => Buffer.from(value),
-});
+import { bytes, time } from './columns';
 
 /** Every picture of the embedded marketplace, by its address, and what it looks like. */
 export const marketplacePicture = pgTable(

@@ -52,7 +52,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   thread: { rows: OWN },
   customer_note: { rows: OWN, isInternal: true },
   data_export: { rows: OWN, isInternal: true },
-  deposit_proof: { rows: of('deposit_id', 'deposit') },
+  deposit_proof: { rows: of('deposit_id', 'deposit'), secret: ['shape', 'light'] },
   account_look: {
     rows: OWN,
     secret: ['token_hash', 'staff_session_id'],

@@ -85,6 +85,14 @@ export const depositDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
       const [row] = await select().where(and(ofShop, eq(deposit.id, id), eq(deposit.channel, OFFLINE)));
       return row && rowOf(row);
     },
+    async findAll(ids: string[]): Promise<DepositDeskRow[]> {
+      if (!ids.length) return [];
+      const rows = await select()
+        .where(and(ofShop, inArray(deposit.id, ids)))
+        .orderBy(desc(deposit.createdAt))
+        .limit(MOST_TWINS);
+      return rows.map(rowOf);
+    },
     /** Of this shopper's own transfers, how many came to what. */
     async historyOf(shopperId: string): Promise<Partial<Record<DepositRow['status'], number>>> {
       const rows = await tx

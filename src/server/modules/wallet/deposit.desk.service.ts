@@ -20,6 +20,7 @@ import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
 import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
 import { offlineDepositRepo } from './offline-deposit.repo';
+import { proofLikenessRepo } from './proof-likeness.repo';
 import { decideDeposit, type DepositReview } from './review-deposit.service';
 
 const KIND = 'DEPOSIT';
@@ -151,8 +152,11 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
+  const alike = await proofLikenessRepo(tx, { tenantId }).likeThoseOf(id);
+  const picture = (await repo.findAll(alike)).map((twin) => twinOf(twin, 'PICTURE'));
   const payer = (await repo.ofSamePayer(row)).map((twin) => twinOf(twin, 'PAYER'));
   const sum = (await repo.ofSameSum(row)).map((twin) => twinOf(twin, 'SUM'));
+  const twins = [...picture, ...payer, ...sum];
   return {
     ...{ id, depositNo: row.depositNo, status: row.status, payerName: said.payerName, note: said.note },
     amount: { amount: row.amount, currency },
@@ -161,7 +165,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     paidAt: said.paidAt?.toISOString() ?? null,
     bankReference: said.bankReference ?? '',
     proofs: shown?.proofs ?? [],
-    twins: [...payer, ...sum.filter((twin) => !payer.some((known) => known.id === twin.id))],
+    twins: twins.filter((twin, at) => twins.findIndex((known) => known.id === twin.id) === at),
     credited: history.CREDITED ?? 0,
     rejected: history.REJECTED ?? 0,
     alone: alone === null ? null : { amount: alone, currency },

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositProof, offlineDeposit } from '../../db/schema/offline-deposit';
 
+type ShownProof = Omit<typeof depositProof.$inferInsert, 'tenantId' | 'depositId'>;
 type Row = typeof offlineDeposit.$inferSelect;
 
 /** Of one deposit, which the caller has found to be the shopper's. */
@@ -28,7 +29,7 @@ export const offlineDepositRepo = (tx: Tx, { tenantId, depositId }: { tenantId: 
         .where(and(eq(offlineDeposit.tenantId, tenantId), eq(offlineDeposit.depositId, depositId)));
     },
     /** In place of those shown before. A unique key refuses a picture that another deposit has. */
-    async replaceProofs(shown: { hash: string; address: string }[]): Promise<void> {
+    async replaceProofs(shown: ShownProof[]): Promise<void> {
       await tx.delete(depositProof).where(proofs);
       await tx.insert(depositProof).values(shown.map((proof) => ({ tenantId, depositId, ...proof })));
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OFFLINE, type OfflineDeposit, type OfflineDepositChange } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
+import { lookOf, type PictureLook } from '../../adapters/storage/picture-likeness';
 import { isUniqueViolation } from '../../db/database-errors';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -67,15 +68,14 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
   });
 }
 
-/** By their bytes: the same picture has another address each time that it is uploaded. */
+/** By their bytes: the same file has another address each time that it is uploaded; by their look a copy is known. */
 async function readProofs(ctx: UserCtx, addresses: string[]) {
-  const proofs = new Map<string, { hash: string; address: string }>();
+  const proofs = new Map<string, { hash: string; address: string; shownAt: Date } & Partial<PictureLook>>();
   const pictures = await requireUploaded(ctx, addresses, 'proofKeys');
   for (const [at, address] of addresses.entries()) {
-    const hash = createHash('sha256')
-      .update(pictures[at] ?? '')
-      .digest('hex');
-    proofs.set(hash, { hash, address });
+    const picture = pictures[at] ?? Buffer.alloc(0);
+    const hash = createHash('sha256').update(picture).digest('hex');
+    proofs.set(hash, { hash, address, shownAt: ctx.now(), ...(await lookOf(picture)) });
   }
   return [...proofs.values()];
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -6,6 +7,13 @@ import { BANK_OF_SHOP } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { atDepositDesk, depositing } from './depositing';
+
+const receipt = (sum: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="900"><rect width="540" height="900" fill="#fff"/><rect width="540" height="120" fill="#0a6"/><text x="40" y="320" font-size="72">${sum}</text><text x="40" y="460" font-size="32">To: Sampan Ltd</text></svg>`,
+    ),
+  );
 
 let close: () => void;
 let shop: Shop;
@@ -49,6 +57,24 @@ describe('a deposit by bank transfer at its desk', () => {
     ];
     const { twins } = await (await atDepositDesk(shop)).read(one.id);
     expect(twins.find(({ id }) => id === two.id)).toMatchObject({ reason: 'PAYER', status: 'UNDER_REVIEW' });
+  });
+
+  it('is shown beside one of whose picture it has a copy, and not beside one with other digits', async () => {
+    const shop = await startShop({ offlineDeposit: BANK_OF_SHOP });
+    const first = await depositing(shop, { picture: await receipt('1,250.00').jpeg().toBuffer(), amount: 5100 });
+    const saved = await receipt('1,250.00').resize(400).jpeg({ quality: 50 }).toBuffer();
+    const copy = await depositing(shop, { picture: saved, amount: 5200 });
+    const other = await depositing(shop, { picture: await receipt('3,480.70').jpeg().toBuffer(), amount: 5300 });
+    const desk = await atDepositDesk(shop);
+    const likeOf = async (id: string) => {
+      const { twins } = await desk.read(id);
+      return twins.flatMap((twin) => (twin.reason === 'PICTURE' ? [twin.id] : []));
+    };
+    expect([await likeOf(copy.id), await likeOf(first.id), await likeOf(other.id)]).toEqual([
+      [first.id],
+      [copy.id],
+      [],
+    ]);
   });
 
   it('stands in its queue until it is answered', async () => {

@@ -9,12 +9,15 @@ import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
 
 /** A shopper who shows a picture of a bank transfer. The bucket of the test has to be open. */
-export async function depositing(shop: Shop, { colour, amount = 5000 }: { colour: string; amount?: number }) {
+export async function depositing(
+  shop: Shop,
+  { colour, picture: shown, amount = 5000 }: { colour?: string; picture?: Buffer; amount?: number },
+) {
   const shopper = await signUp(shop);
   const { token } = shopper;
   const start = { body: { amount } };
   const { id } = (await shop.call(offlineDepositEndpoints.startOfflineDeposit, start, { token })).data;
-  const picture = await uploadPicture(shop, await jpegPicture(colour), { token });
+  const picture = await uploadPicture(shop, shown ?? (await jpegPicture(colour)), { token });
   const proof = { depositId: id, proofKeys: [picture], payerName: 'Ada Tester', paidAt: '2026-11-20' };
   await shop.call(offlineDepositEndpoints.changeOfflineDeposit, { body: proof }, { token });
   return {
