@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OFFLINE, type OfflineDeposit, type OfflineDepositChange } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
-import { lookOf, type PictureLook } from '../../adapters/storage/picture-likeness';
+import { lookOf, type PictureLook } from './picture-likeness';
 import { isUniqueViolation } from '../../db/database-errors';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';

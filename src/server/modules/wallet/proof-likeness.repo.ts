@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { isSameLook, SHAPE_SLACK } from '../../adapters/storage/picture-likeness';
+import { isSameLook, SHAPE_SLACK } from './picture-likeness';
 import type { Tx } from '../../db/database';
 import { depositProof } from '../../db/schema/offline-deposit';
 
