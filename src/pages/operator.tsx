@@ -4,7 +4,7 @@ import { DesksHomeScreen } from '../desks/door/desks-home-screen';
 import { loadWaiting } from '../shell/desk/load-waiting';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
-import { desksFor } from '../shell/desk/desks';
+import { deskGroupsFor } from '../shell/desk/desks';
 
 const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, self, query: { missing } }) => ({
   missing: missing && isPermission(missing) ? missing : undefined,
@@ -14,12 +14,15 @@ export const getServerSideProps = load;
 
 export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load>>) {
   const { self, missing, waiting } = data;
-  const desks = desksFor(self.permissions, self.off)
-    .filter(({ needs }) => needs !== null)
-    .map(({ name, href }) => ({ name, href, waiting: waiting[name] }));
+  const groups = deskGroupsFor(self.permissions, self.off).map(({ name: group, desks }) => ({
+    name: group,
+    desks: desks
+      .filter(({ needs }) => needs !== null)
+      .map(({ name, href }) => ({ name, href, waiting: waiting[name] })),
+  }));
   return (
     <DeskFrame self={self}>
-      <DesksHomeScreen self={self} missing={missing} desks={desks} />
+      <DesksHomeScreen self={self} missing={missing} groups={groups.filter(({ desks }) => desks.length > 0)} />
     </DeskFrame>
   );
 }

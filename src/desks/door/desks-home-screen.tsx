@@ -13,12 +13,12 @@ interface Props {
   self: StaffSelf;
   /** The right that this person lacks for where they wanted to go. */
   missing: Permission | undefined;
-  /** That this person may open. */
-  desks: { name: string; href: string; waiting?: number | undefined }[];
+  /** The desks that this person may open, under the headings of the side navigation. */
+  groups: { name: string | null; desks: { name: string; href: string; waiting?: number | undefined }[] }[];
 }
 
 /** Who one is here, and as what; which desks one may open, and how much waits at each. */
-export function DesksHomeScreen({ self, missing, desks }: Props) {
+export function DesksHomeScreen({ self, missing, groups }: Props) {
   const { t } = useTranslation('operator');
   const { tenantPreference } = useTenant();
   const roles = self.roles.map((role) => (isDefaultRole(role) ? t(`roles.${role}`) : role));
@@ -34,21 +34,26 @@ export function DesksHomeScreen({ self, missing, desks }: Props) {
           {t('home.missing', { right: missing })}
         </Alert>
       )}
-      <ul className={classes.desks}>
-        {desks.map(({ name, href, waiting }) => (
-          <li key={name}>
-            <Link className={classes.desk} href={href} prefetch={false}>
-              <span className={classes.name}>{t(`nav.${name}`)}</span>{' '}
-              {waiting !== undefined && (
-                <span className={waiting ? classes.waiting : classes.idle}>
-                  {waiting ? t('home.waiting', { count: waiting, shown: countText(waiting) }) : t('home.idle')}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {desks.length === 0 && <Text mt="md">{t('home.none')}</Text>}
+      {groups.map((group) => (
+        <section key={group.name} className={classes.group}>
+          {group.name && <h2>{t(`nav.headings.${group.name}`)}</h2>}
+          <ul className={classes.desks}>
+            {group.desks.map(({ name, href, waiting }) => (
+              <li key={name}>
+                <Link className={classes.desk} href={href} prefetch={false}>
+                  <span className={classes.name}>{t(`nav.${name}`)}</span>{' '}
+                  {waiting !== undefined && (
+                    <span className={waiting ? classes.waiting : classes.idle}>
+                      {waiting ? t('home.waiting', { count: waiting, shown: countText(waiting) }) : t('home.idle')}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 && <Text mt="md">{t('home.none')}</Text>}
       {tenantPreference.demoAccounts && self.permissions.includes('settings.read') && <PlayedDesks />}
     </>
   );

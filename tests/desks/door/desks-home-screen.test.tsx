@@ -22,7 +22,7 @@ const open = (waiting: number | undefined) =>
     <DesksHomeScreen
       self={SELF}
       missing={undefined}
-      desks={[{ name: 'manualOrders', href: '/operator/manual-orders', waiting }]}
+      groups={[{ name: 'orders', desks: [{ name: 'manualOrders', href: '/operator/manual-orders', waiting }] }]}
     />,
     { url: '/operator' },
   );
@@ -48,7 +48,7 @@ describe('the home of the desks', () => {
   });
 
   it('says which right somebody lacks, and that no desk is open to them', () => {
-    renderUi(<DesksHomeScreen self={SELF} missing="money.read" desks={[]} />, { url: '/operator' });
+    renderUi(<DesksHomeScreen self={SELF} missing="money.read" groups={[]} />, { url: '/operator' });
     expect(screen.getByRole('alert')).toHaveTextContent('“money.read”');
     expect(screen.getByText(/No desk is open to you yet/)).toBeVisible();
   });
