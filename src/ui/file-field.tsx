@@ -10,11 +10,13 @@ interface Props {
   kinds: readonly string[];
   isMultiple?: boolean;
   isRequired?: boolean;
+  /** `sm`: among the smaller fields of a desk. */
+  size?: 'sm' | 'md';
   onFiles: (files: FileList | null) => void;
 }
 
 /** A file field in the words of the page: the browser's own button speaks the browser's language. */
-export function FileField({ label, hint, kinds, isMultiple = false, isRequired = false, onFiles }: Props) {
+export function FileField({ label, hint, kinds, isMultiple = false, isRequired = false, size = 'md', onFiles }: Props) {
   const { t } = useTranslation('common');
   const id = useId();
   const [names, setNames] = useState<string[]>([]);
@@ -34,9 +36,9 @@ export function FileField({ label, hint, kinds, isMultiple = false, isRequired =
       description={isRefused ? undefined : hint}
       error={isRefused && <span role="alert">{hint}</span>}
       required={isRequired}
-      size="md"
+      size={size}
     >
-      <div className={classes.field}>
+      <div className={classes.field} data-size={size}>
         <span className={classes.button} aria-hidden>
           {t(isMultiple ? 'files.choose' : 'imageSearch.choose')}
         </span>

@@ -10,7 +10,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { Dropdown } from '../../ui/dropdown';
 import classes from './index-page.module.css';
-import { wordsOf, type Asked, type Change } from './index-query';
+import { isNarrowed, wordsOf, type Asked, type Change } from './index-query';
 import type { Density } from './use-density';
 import { useKeys } from '../../client/use-keys';
 
@@ -47,7 +47,6 @@ export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, densit
   };
   const other = density === 'compact' ? 'comfortable' : 'compact';
   const Density = density === 'compact' ? IconBaselineDensityMedium : IconBaselineDensitySmall;
-  const isNarrowed = asked.q !== undefined || Object.keys(asked.filters).length > 0;
   return (
     <div className={classes.tools}>
       {searchLabel && (
@@ -81,7 +80,7 @@ export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, densit
           onChoose={(values) => onGo(hrefOf({ filters: { ...asked.filters, [filter.name]: values } }))}
         />
       ))}
-      {isNarrowed && (
+      {isNarrowed(asked) && (
         <Button component={Link} size="compact-xs" variant="subtle" href={hrefOf({ q: undefined, filters: {} })}>
           {t('index.clear')}
         </Button>

@@ -5,13 +5,13 @@ import { useRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
-import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
 import type { BulkAction } from './bulk';
 import { countText } from '../../ui/count-text';
 import type { IndexColumn } from './index-columns';
+import { IndexEmpty } from './index-empty';
 import { IndexFilters, type IndexFilter } from './index-filters';
 import classes from './index-page.module.css';
 import { indexHref, type Asked, type Change, type IndexSpec } from './index-query';
@@ -98,22 +98,24 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
           <h1 className={classes.title}>{title}</h1>
           {props.action}
         </header>
-        <TabLinks
-          label={t('index.views')}
-          tabs={[
-            ...views.map(({ id, label, count }) => ({
-              id,
-              href: hrefOf({ view: id, saved: undefined }),
-              label,
-              count: countText(count),
-              isCurrent: id === asked.view && !saved.current,
-            })),
-            ...saved.views.map(({ id, name, href }) => ({
-              ...{ id, href, label: name },
-              isCurrent: id === saved.current?.id,
-            })),
-          ]}
-        />
+        {views.length + saved.views.length > 1 && (
+          <TabLinks
+            label={t('index.views')}
+            tabs={[
+              ...views.map(({ id, label, count }) => ({
+                id,
+                href: hrefOf({ view: id, saved: undefined }),
+                label,
+                count: countText(count),
+                isCurrent: id === asked.view && !saved.current,
+              })),
+              ...saved.views.map(({ id, name, href }) => ({
+                ...{ id, href, label: name },
+                isCurrent: id === saved.current?.id,
+              })),
+            ]}
+          />
+        )}
         {saved.current && !saved.current.isWhole && <p className={classes.note}>{t('index.saved.lessThanKept')}</p>}
         <IndexFilters
           key={asked.q}
@@ -127,7 +129,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         {list === null ? (
           <LoadError onRetry={() => void router.replace(router.asPath)} />
         ) : rows.length === 0 ? (
-          <EmptyState picture="receipt" {...empty} {...(list.next ? { title: t('index.noneHere') } : {})} />
+          <IndexEmpty isMore={list.next !== null} {...{ asked, hrefOf, empty }} />
         ) : (
           <IndexTable
             key={address}

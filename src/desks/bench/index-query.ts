@@ -55,6 +55,9 @@ export function readAsked<View extends string>(
   };
 }
 
+/** Whether words or chips leave rows out. */
+export const isNarrowed = ({ q, filters }: Asked): boolean => q !== undefined || Object.keys(filters).length > 0;
+
 /** Any change but the page itself begins at the first page. */
 export type Change = Partial<Pick<Asked, 'view' | 'filters'>> & {
   q?: string | undefined;

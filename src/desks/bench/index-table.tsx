@@ -41,8 +41,9 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
     enableRowSelection: selection !== undefined,
   });
   const partOf = (id: string) => {
-    const { isFigure, shows } = columns.find((column) => column.id === id) ?? {};
-    return { 'data-figure': isFigure || undefined, 'data-wide': shows === 'wide' || undefined };
+    const { isFigure, shows, header } = columns.find((column) => column.id === id) ?? {};
+    // on a card a figure stands without its head
+    return { 'data-figure': isFigure ? header : undefined, 'data-wide': shows === 'wide' || undefined };
   };
   return (
     <Table className={classes.table} data-density={density} aria-label={label}>

@@ -12,10 +12,12 @@ interface Props {
   /** Undefined: who is at the desk may not. */
   onTake?: ((takesOver: boolean) => void) | undefined;
   onLeave: () => void;
+  /** Where the next step of the record is the one that stands out. */
+  isAside?: boolean;
 }
 
 /** Who is on a record and since when; to take it, to take it over, to leave it. */
-export function LeaseBar({ lease, isRunning, onTake, onLeave }: Props) {
+export function LeaseBar({ lease, isRunning, onTake, onLeave, isAside = false }: Props) {
   const { t } = useTranslation('operator');
   const { tenant } = useShell();
   const timeOf = (iso: string) => tenantClock(new Date(iso), tenant.timezoneOffset).slice(0, 5);
@@ -32,7 +34,7 @@ export function LeaseBar({ lease, isRunning, onTake, onLeave }: Props) {
       {onTake && (
         // one button in all states: whoever pressed it still has it
         <ActionButton
-          variant={lease ? 'default' : 'filled'}
+          variant={lease || isAside ? 'default' : 'filled'}
           size="xs"
           onClick={() => (isMine ? onLeave() : onTake(lease !== null))}
           loading={isRunning}

@@ -69,7 +69,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
         size="sm"
         label={isNote ? t('threads.noteText') : t('threads.answerText')}
         description={isNote ? t('threads.noteFollows') : t('threads.answerFollows')}
-        rows={4}
+        rows={3}
         maxLength={LIMITS.threadLetters}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
@@ -80,6 +80,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
       <FileField
         key={round}
         isMultiple
+        size="sm"
         kinds={PROOF_KINDS}
         label={t('threads.pictures')}
         hint={t('threads.pictureHint')}

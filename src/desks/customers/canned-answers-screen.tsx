@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { CannedAnswer } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
+import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { CannedAnswerForm } from './canned-answer-form';
 import classes from './customers.module.css';
@@ -30,7 +31,7 @@ export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
       </div>
       <p className={classes.none}>{t('canned.text')}</p>
       {open === '' && <CannedAnswerForm onKept={put} onLeft={() => setOpen(undefined)} />}
-      {answers.length === 0 && open !== '' && <p className={classes.none}>{t('canned.none')}</p>}
+      {answers.length === 0 && open !== '' && <EmptyState picture="receipt" title={t('canned.none')} />}
       <ul className={classes.notes}>
         {answers.map((answer) => (
           <li key={answer.id}>

@@ -14,24 +14,25 @@ export function CustomerThreads({ customer: { id, threads } }: { customer: DeskC
   const { tenant, locale } = useShell();
   return (
     <>
-      <section className={classes.section}>
-        <h2>{t('threads.all')}</h2>
-        {threads.length === 0 && <p className={classes.none}>{t('threads.none')}</p>}
-        <ul className={classes.lines}>
-          {threads.map(({ id: threadId, subjectKind, reference, status, lastAt }) => (
-            <li key={threadId}>
-              <Link href={deskPaths.thread(threadId)} prefetch={false}>
-                {t(`threads.about.${subjectKind}`)} <bdi dir="ltr">{reference}</bdi>
-              </Link>
-              <span>
-                {[t(`threads.status.${status}`), formatDate(lastAt, tenant.timezoneOffset, intlTag(locale))].join(
-                  ' · ',
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {threads.length > 0 && (
+        <section className={classes.section}>
+          <h2>{t('threads.all')}</h2>
+          <ul className={classes.lines}>
+            {threads.map(({ id: threadId, subjectKind, reference, status, lastAt }) => (
+              <li key={threadId}>
+                <Link href={deskPaths.thread(threadId)} prefetch={false}>
+                  {t(`threads.about.${subjectKind}`)} <bdi dir="ltr">{reference}</bdi>
+                </Link>
+                <span>
+                  {[t(`threads.status.${status}`), formatDate(lastAt, tenant.timezoneOffset, intlTag(locale))].join(
+                    ' · ',
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ThreadPart about={{ kind: 'NONE', id }} />
     </>
   );

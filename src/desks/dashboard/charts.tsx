@@ -1,4 +1,5 @@
 import '@mantine/charts/styles.css';
+import '@mantine/core/styles/ColorSwatch.css';
 import { AreaChart, BarChart, LineChart } from '@mantine/charts';
 import type { Series } from './facts-of';
 
@@ -29,7 +30,7 @@ export function Charts({ kind, series, text }: Props) {
     gridAxis: 'y' as const,
     tickLine: 'none' as const,
     withLegend: series.names.length > 1,
-    legendProps: { verticalAlign: 'top' as const, height: 32 },
+    legendProps: { verticalAlign: 'top' as const },
     yAxisProps: { width: 76, tickMargin: 4 },
     xAxisProps: { minTickGap: 24 },
   };

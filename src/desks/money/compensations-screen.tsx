@@ -81,7 +81,7 @@ export function CompensationsScreen({ list, asked, now }: Props) {
         hrefOfRecord={deskPaths.compensation}
         action={
           mayAsk && (
-            <Button component={Link} size="sm" href={deskPaths.newCompensation()} prefetch={false}>
+            <Button component={Link} size="xs" href={deskPaths.newCompensation()} prefetch={false}>
               {t('compensations.new')}
             </Button>
           )

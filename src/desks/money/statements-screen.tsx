@@ -82,7 +82,7 @@ export function StatementsScreen({ list, asked, now }: Props) {
         hrefOfRecord={deskPaths.statement}
         action={
           mayRead && (
-            <Button component={Link} size="sm" href={deskPaths.readStatement()} prefetch={false}>
+            <Button component={Link} size="xs" href={deskPaths.readStatement()} prefetch={false}>
               {t('statements.new')}
             </Button>
           )

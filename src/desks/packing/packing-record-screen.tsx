@@ -80,6 +80,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       />
       {isHere && (
         <LeaseBar
+          isAside={order.canStart}
           lease={order.lease}
           isRunning={claim.isRunning || release.isRunning}
           onTake={(takesOver) => void claim.run({ params: { id }, body: { takesOver } }).then(keep)}

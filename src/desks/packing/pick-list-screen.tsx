@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { PickList } from '../../contract/packing-papers';
+import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { BarsPicture } from '../bench/bars-picture';
 import classes from '../bench/papers.module.css';
@@ -14,60 +15,66 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
       <PageTitle title={t('papers.pickList')} />
       <div className={classes.head}>
         <h1>{t('papers.pickList')}</h1>
-        <Button size="xs" onClick={() => window.print()}>
-          {t('codes.print')}
-        </Button>
+        {picks.length > 0 && (
+          <Button size="xs" onClick={() => window.print()}>
+            {t('codes.print')}
+          </Button>
+        )}
       </div>
       {gone.length > 0 && (
         <p className={classes.note} role="status">
           {t('papers.notOpen', { numbers: gone.map(({ orderNo }) => orderNo).join(', ') })}
         </p>
       )}
-      <div className={classes.sheets} tabIndex={0} role="region" aria-label={t('papers.pickList')}>
-        <section className={classes.paper}>
-          <h2>{t('papers.pickList')}</h2>
-          <table>
-            <thead>
-              <tr>
-                <th className={classes.tick} aria-label={t('papers.tick')} />
-                <th>{t('papers.shelf')}</th>
-                <th>{t('papers.parcel')}</th>
-                <th className={classes.figure}>{t('papers.slot')}</th>
-                <th>{t('papers.goods')}</th>
-                <th className={classes.figure}>{t('packing.grams')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {picks.map(({ location, parcelNo, slot, grams, goods }) => (
-                <tr key={parcelNo}>
-                  <td />
-                  <td className={classes.place}>
-                    <bdi dir="ltr">{location || '–'}</bdi>
-                  </td>
-                  <td>
-                    <bdi dir="ltr">{parcelNo}</bdi>
-                  </td>
-                  <td className={classes.figure}>{slot}</td>
-                  <td>{goods.map(({ title, quantity }) => `${title} × ${String(quantity)}`).join(' · ')}</td>
-                  <td className={classes.figure}>{grams}</td>
+      {picks.length === 0 ? (
+        <EmptyState picture="receipt" title={t('papers.nothingToPick')} text={t('papers.nothingToPickText')} />
+      ) : (
+        <div className={classes.sheets} tabIndex={0} role="region" aria-label={t('papers.pickList')}>
+          <section className={classes.paper}>
+            <h2>{t('papers.pickList')}</h2>
+            <table>
+              <thead>
+                <tr>
+                  <th className={classes.tick} aria-label={t('papers.tick')} />
+                  <th>{t('papers.shelf')}</th>
+                  <th>{t('papers.parcel')}</th>
+                  <th className={classes.figure}>{t('papers.slot')}</th>
+                  <th>{t('papers.goods')}</th>
+                  <th className={classes.figure}>{t('packing.grams')}</th>
                 </tr>
+              </thead>
+              <tbody>
+                {picks.map(({ location, parcelNo, slot, grams, goods }) => (
+                  <tr key={parcelNo}>
+                    <td />
+                    <td className={classes.place}>
+                      <bdi dir="ltr">{location || '–'}</bdi>
+                    </td>
+                    <td>
+                      <bdi dir="ltr">{parcelNo}</bdi>
+                    </td>
+                    <td className={classes.figure}>{slot}</td>
+                    <td>{goods.map(({ title, quantity }) => `${title} × ${String(quantity)}`).join(' · ')}</td>
+                    <td className={classes.figure}>{grams}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <ul className={classes.orders}>
+              {orders.map(({ id, orderNo, slot, line, country, remark, wishes }) => (
+                <li key={id}>
+                  <span>
+                    <strong>{slot}</strong> · {line} · {country.toUpperCase()}
+                  </span>
+                  <BarsPicture text={orderNo} label={orderNo} />
+                  <bdi dir="ltr">{orderNo}</bdi>
+                  {[...wishes, remark].filter(Boolean).join(' · ')}
+                </li>
               ))}
-            </tbody>
-          </table>
-          <ul className={classes.orders}>
-            {orders.map(({ id, orderNo, slot, line, country, remark, wishes }) => (
-              <li key={id}>
-                <span>
-                  <strong>{slot}</strong> · {line} · {country.toUpperCase()}
-                </span>
-                <BarsPicture text={orderNo} label={orderNo} />
-                <bdi dir="ltr">{orderNo}</bdi>
-                {[...wishes, remark].filter(Boolean).join(' · ')}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+            </ul>
+          </section>
+        </div>
+      )}
     </>
   );
 }
