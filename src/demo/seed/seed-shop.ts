@@ -60,7 +60,7 @@ async function seedPeople(shop: DemoShop): Promise<void> {
   const { id: tenantId, defaultLanguage: language } = record;
   for (const { role, email, password } of record.demoAccounts) {
     if (isDefaultRole(role))
-      await ensureStaff(tenantId, { email, password, name: site.operatorName, language, roles: [role] });
+      await ensureStaff(tenantId, { email, password, name: `${site.operatorName} · ${role}`, language, roles: [role] });
     if (role === 'shopper') await ensureShopper(shop, { role, email, password });
   }
 }

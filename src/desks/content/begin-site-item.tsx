@@ -23,7 +23,7 @@ export function BeginSiteItem({ kind }: { kind: SiteItemKind }) {
   return (
     <>
       <RefusalAlert error={error} />
-      <ActionButton size="sm" loading={isRunning} onClick={() => void begin()}>
+      <ActionButton size="xs" loading={isRunning} onClick={() => void begin()}>
         {t(`content.begin.${kind}`)}
       </ActionButton>
     </>

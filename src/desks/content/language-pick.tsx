@@ -9,16 +9,18 @@ interface Props {
   /** Of which it is said in which languages they are missing. */
   words?: LocalizedText;
   onChange: (language: Locale) => void;
+  /** Its name is to be seen, as beside fields that have one. */
+  isNamed?: boolean;
 }
 
 /** In which of the shop's languages something is written or looked at. */
-export function LanguagePick({ value, words, onChange }: Props) {
+export function LanguagePick({ value, words, onChange, isNamed = false }: Props) {
   const { t } = useTranslation('operator');
   const { supportedLanguages } = useTenant();
   return (
     <NativeSelect
       size="sm"
-      aria-label={t('content.languages')}
+      {...{ [isNamed ? 'label' : 'aria-label']: t('content.languages') }}
       value={value}
       onChange={({ currentTarget }) => {
         const language = supportedLanguages.find((each) => each === currentTarget.value);

@@ -86,7 +86,7 @@ export function OwnProductForm({ first }: { first: OwnProduct | null }) {
           maxLength={200}
           onChange={({ currentTarget: { value } }) => set({ titles: { ...draft.titles, [language]: value } })}
         />
-        <LanguagePick value={language} words={draft.titles} onChange={setLanguage} />
+        <LanguagePick isNamed value={language} words={draft.titles} onChange={setLanguage} />
       </div>
       <OwnProductPictures images={draft.images} onChange={(images) => set({ images })} />
       <TextInput

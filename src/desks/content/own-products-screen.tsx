@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -69,7 +69,11 @@ export function OwnProductsScreen({ list, asked }: Props) {
         {...{ asked, list, columns }}
         views={[{ id: 'all', label: t('content.view.all') }]}
         nameOf={nameOf}
-        action={<Link href={deskPaths.ownProduct('new')}>{t('own.new')}</Link>}
+        action={
+          <Button component={Link} size="xs" href={deskPaths.ownProduct('new')} prefetch={false}>
+            {t('own.new')}
+          </Button>
+        }
         empty={{ title: t('own.none') }}
       />
     </>

@@ -70,6 +70,7 @@ export function ReadStatementScreen() {
           key={source}
           size="sm"
           label={t('statements.file')}
+          placeholder={t('lines.import.choose')}
           description={t(source === 'BANK' ? 'statements.fileHint' : 'statements.providerHint')}
           accept={source === 'BANK' ? '.csv,.txt,.xlsx,.xml,.sta,.mt940,.940' : '.csv'}
           error={isUnread && t('statements.unreadable')}

@@ -2,14 +2,13 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
-import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
-import { intlTag } from '../../contract/locales';
 import type { AuditLine, AuditQuery, StaffPerson } from '../../contract/operator';
-import { formatDateTime } from '../../contract/tenant-time';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
+import own from './audit.module.css';
+import { AuditDeed } from './audit-deed';
 import classes from './settings.module.css';
 
 interface Props {
@@ -20,12 +19,10 @@ interface Props {
 
 /** A call answers so many. */
 const PAGE = 100;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What was done to this shop, newest first; who, what and which day are the address. */
 export function AuditScreen({ lines, people, asked }: Props) {
   const { t } = useTranslation('operator');
-  const { tenant, locale } = useShell();
   const { push } = useRouter();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,6 +39,7 @@ export function AuditScreen({ lines, people, asked }: Props) {
       <h1 className={classes.title}>{t('nav.audit')}</h1>
       <form className={classes.actions} role="search" onSubmit={search}>
         <NativeSelect
+          size="xs"
           name="staffId"
           aria-label={t('audit.who')}
           defaultValue={asked.staffId ?? ''}
@@ -51,6 +49,7 @@ export function AuditScreen({ lines, people, asked }: Props) {
           ]}
         />
         <TextInput
+          size="xs"
           name="action"
           aria-label={t('audit.what')}
           placeholder={t('audit.what')}
@@ -58,46 +57,30 @@ export function AuditScreen({ lines, people, asked }: Props) {
           defaultValue={asked.action ?? ''}
         />
         <TextInput
+          size="xs"
           name="subjectId"
           aria-label={t('audit.subject')}
           placeholder={t('audit.subject')}
           maxLength={64}
           defaultValue={asked.subjectId ?? ''}
         />
-        <TextInput name="day" type="date" aria-label={t('audit.day')} defaultValue={asked.day ?? ''} />
-        <Button type="submit" variant="default">
+        <TextInput size="xs" name="day" type="date" aria-label={t('audit.day')} defaultValue={asked.day ?? ''} />
+        <Button type="submit" size="xs" variant="default">
           {t('audit.find')}
         </Button>
       </form>
       {lines.length === 0 && <EmptyState picture="receipt" title={t('audit.none')} />}
-      <ul className={classes.people}>
-        {lines.map(
-          ({ id, at, staffName, action, subjectKind, subjectId, before, after, reason, network, requestId }) => (
-            <li key={id} className={classes.section}>
-              <div>
-                <bdi>{staffName ?? t('staff.command')}</bdi> · <bdi dir="ltr">{action}</bdi> ·{' '}
-                <Link href={deskPaths.audit({ subjectKind, subjectId })} prefetch={false}>
-                  <bdi dir="ltr">{`${subjectKind} ${subjectId}`}</bdi>
-                </Link>
-              </div>
-              {Object.keys({ ...before, ...after }).map((field) => (
-                <div key={field} dir="ltr">
-                  {field}: {before && field in before && <del>{textOf(before[field])}</del>}{' '}
-                  {after && field in after && <ins>{textOf(after[field])}</ins>}
-                </div>
-              ))}
-              {reason && <p>{reason}</p>}
-              <div className={classes.quiet}>
-                <time dateTime={at}>{formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}</time>{' '}
-                <bdi dir="ltr">{[network, requestId].filter(Boolean).join(' · ')}</bdi>
-              </div>
-            </li>
-          ),
-        )}
-      </ul>
+      {lines.length > 0 && (
+        <ul className={own.deeds}>
+          {lines.map((line) => (
+            <AuditDeed key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
       {last && (
         <Button
           component={Link}
+          size="xs"
           variant="default"
           href={deskPaths.audit({ ...filters, after: last.id })}
           prefetch={false}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import { deskPaths, type SettingsSection } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
+import { useSeenTab } from '../bench/use-seen-tab';
 import classes from './settings.module.css';
 import { useSections } from './use-sections';
 
@@ -20,8 +21,9 @@ export function SettingsPage({ section, children }: Props) {
     label: t(`settings.section.${id}`),
     isCurrent: id === section,
   }));
+  const holder = useSeenTab<HTMLDivElement>(section);
   return (
-    <div className={classes.desk}>
+    <div ref={holder} className={classes.desk}>
       <PageTitle title={t(`settings.section.${section}`)} />
       <TabLinks label={t('nav.settings')} tabs={tabs} />
       <h1 className={classes.title}>{t(`settings.section.${section}`)}</h1>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { StaffInvitation, StaffPerson, StaffRole } from '../../contract/operator';
@@ -11,10 +12,12 @@ interface Props {
   people: StaffPerson[];
   roles: StaffRole[];
   invitations: StaffInvitation[];
+  /** What else is decided here about who may look. */
+  children?: ReactNode;
 }
 
 /** The people of this shop: who they are, who is asked to come, and to ask somebody. */
-export function StaffScreen({ people, roles, invitations }: Props) {
+export function StaffScreen({ people, roles, invitations, children }: Props) {
   const { t } = useTranslation('operator');
   const mayManage = useStaff().permissions.includes('staff.manage');
   return (
@@ -34,6 +37,7 @@ export function StaffScreen({ people, roles, invitations }: Props) {
       </ul>
       <InvitationList invitations={invitations} roles={roles} mayManage={mayManage} />
       {mayManage && <InviteForm roles={roles} />}
+      {children}
     </div>
   );
 }

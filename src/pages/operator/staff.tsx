@@ -18,8 +18,9 @@ export default function StaffPage({ data }: PageProps<LoaderData<typeof load>>) 
   const { self, people, roles, invitations } = data;
   return (
     <DeskFrame self={self}>
-      <StaffScreen people={people} roles={roles} invitations={invitations} />
-      {self.permissions.includes('staff.manage') && <SupportPanel />}
+      <StaffScreen people={people} roles={roles} invitations={invitations}>
+        {self.permissions.includes('staff.manage') && <SupportPanel />}
+      </StaffScreen>
     </DeskFrame>
   );
 }

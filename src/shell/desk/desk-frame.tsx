@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/Table.css';
+import { MantineThemeProvider } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { Sheet } from '../../ui/sheet';
 import { DeskBell } from './desk-bell';
+import { DESK_CONTROLS } from './desk-controls';
 import { DeskFinder } from './desk-finder';
 import classes from './desk-frame.module.css';
 import { DeskNav } from './desk-nav';
@@ -27,6 +29,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   return (
     <StaffContext value={self}>
+<<<<<<< HEAD
       <div className={classes.frame}>
         <a className={classes.skip} href="#content">
           {t('frame.skip')}
@@ -59,6 +62,41 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
           {children}
         </main>
       </div>
+=======
+      <MantineThemeProvider theme={DESK_CONTROLS}>
+        <div className={classes.frame}>
+          <a className={classes.skip} href="#content">
+            {t('frame.skip')}
+          </a>
+          <header className={classes.side}>
+            <div className={classes.head}>
+              <button
+                type="button"
+                className={classes.opener}
+                aria-haspopup="dialog"
+                aria-label={t('frame.menu')}
+                onClick={() => setOpen(true)}
+              >
+                <IconMenu2 size={20} aria-hidden />
+              </button>
+              <span className={classes.shop}>{shop}</span>
+              <DeskFinder self={self} />
+              <DeskBell self={self} />
+            </div>
+            <div className={classes.nav}>
+              <DeskNav self={self} />
+            </div>
+            <DeskPerson self={self} />
+          </header>
+          <Sheet isOpen={isOpen} title={t('frame.desks')} onClose={() => setOpen(false)} from="start">
+            <DeskNav self={self} onGo={() => setOpen(false)} />
+          </Sheet>
+          <main id="content" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+        </div>
+      </MantineThemeProvider>
+>>>>>>> fb6f64d0 (Draw the audit log in lines, fields of desks a step smaller, and settings with all their tabs)
     </StaffContext>
   );
 }

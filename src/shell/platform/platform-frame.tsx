@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Table.css';
+import { MantineThemeProvider } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { PlatformSelf } from '../../contract/platform';
 import { platformPaths } from '../../contract/platform-paths';
 import { ActionButton } from '../../ui/action-button';
+import { DESK_CONTROLS } from '../desk/desk-controls';
 import { SchemeToggle } from '../scheme-toggle';
 import classes from './platform-frame.module.css';
 
@@ -30,26 +32,28 @@ export function PlatformFrame({ self, children }: { self: PlatformSelf; children
   };
   const path = asPath.replace(/[?#].*$/s, '');
   return (
-    <div className={classes.frame}>
-      <header className={classes.head}>
-        <span className={classes.mark}>{t('platform.name')}</span>
-        <nav className={classes.pages} aria-label={t('platform.pages')}>
-          {!self.needsSecondFactor &&
-            PAGES.map(({ name, href }) => (
-              <Link key={name} href={href} prefetch={false} aria-current={path === href ? 'page' : undefined}>
-                {t(`platform.nav.${name}`)}
-              </Link>
-            ))}
-        </nav>
-        <bdi className={classes.who}>{self.name}</bdi>
-        <SchemeToggle />
-        <ActionButton size="compact-sm" variant="default" loading={logOut.isRunning} onClick={() => void leave()}>
-          {t('person.logOut')}
-        </ActionButton>
-      </header>
-      <main id="content" tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
-    </div>
+    <MantineThemeProvider theme={DESK_CONTROLS}>
+      <div className={classes.frame}>
+        <header className={classes.head}>
+          <span className={classes.mark}>{t('platform.name')}</span>
+          <nav className={classes.pages} aria-label={t('platform.pages')}>
+            {!self.needsSecondFactor &&
+              PAGES.map(({ name, href }) => (
+                <Link key={name} href={href} prefetch={false} aria-current={path === href ? 'page' : undefined}>
+                  {t(`platform.nav.${name}`)}
+                </Link>
+              ))}
+          </nav>
+          <bdi className={classes.who}>{self.name}</bdi>
+          <SchemeToggle />
+          <ActionButton size="compact-sm" variant="default" loading={logOut.isRunning} onClick={() => void leave()}>
+            {t('person.logOut')}
+          </ActionButton>
+        </header>
+        <main id="content" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+    </MantineThemeProvider>
   );
 }

@@ -31,8 +31,8 @@ describe('the audit log', () => {
     open([line(), line({ id: 'l2', staffId: null, staffName: null, before: null, after: null, reason: '' })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Mei · staff.roles · staff s1');
-    expect(within(first as HTMLElement).getByText('["buyer"]').tagName).toBe('DEL');
-    expect(within(first as HTMLElement).getByText('["owner"]').tagName).toBe('INS');
+    expect(within(first as HTMLElement).getByText('buyer').tagName).toBe('DEL');
+    expect(within(first as HTMLElement).getByText('owner').tagName).toBe('INS');
     expect(first).toHaveTextContent('She leads now');
     expect(second).toHaveTextContent('A command of the server');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import clsx from 'clsx';
 import Link from 'next/link';
 import { useShell } from '../../../client/use-shell';
 import { useMay } from '../../../client/use-staff';
@@ -23,14 +25,20 @@ export function LinesScreen({ items }: LineList) {
   return (
     <SettingsPage section="lines">
       <div className={classes.actions}>
-        {mayEdit && <Link href={deskPaths.newLine()}>{t('lines.new')}</Link>}
-        <Link href={deskPaths.lineImport()}>{t('lines.import.open')}</Link>
+        {mayEdit && (
+          <Button component={Link} size="xs" href={deskPaths.newLine()}>
+            {t('lines.new')}
+          </Button>
+        )}
+        <Button component={Link} size="xs" variant="default" href={deskPaths.lineImport()}>
+          {t('lines.import.open')}
+        </Button>
       </div>
       {items.length === 0 ? (
         <p className={classes.quiet}>{t('lines.none')}</p>
       ) : (
         <div className={own.scroll}>
-          <table className={own.table}>
+          <table className={clsx(own.table, own.rows)}>
             <thead>
               <tr>
                 {['line', 'goes', 'priced', 'holds', 'toCome'].map((name) => (
@@ -44,7 +52,9 @@ export function LinesScreen({ items }: LineList) {
               {items.map(({ name, title, isOffered, mode, countries, currency, inForce, toCome }) => (
                 <tr key={name}>
                   <th scope="row">
-                    <Link href={deskPaths.line(name)}>{name}</Link>{' '}
+                    <Link className={own.name} href={deskPaths.line(name)}>
+                      {name}
+                    </Link>{' '}
                     {!isOffered && <StatusChip tone="neutral">{t('lines.retired')}</StatusChip>}
                     <div className={classes.quiet}>{words(title)}</div>
                   </th>
