@@ -101,15 +101,16 @@ async function takeLook(browser: Browser, calls: APIRequestContext, port: string
   }
 }
 
-async function takeAll(origin: string) {
+/** @param desks of the staff alone; pictures of other pages stay as they are */
+async function takeAll(origin: string, desks: boolean) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(BROWSER_HELP);
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (!desks) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   const calls = await request.newContext();
   try {
-    for (const look of LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
+    for (const look of desks ? [] : LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
     await takeDesks(browser, origin, (page, url, route) => takePage(page, url, `${nameOf(route)}.webp`));
   } finally {
     await calls.dispose();
@@ -117,18 +118,20 @@ async function takeAll(origin: string) {
   }
 }
 
-/** `npm run screenshots [address]`: every page, of running demo shops or of some started for it. */
-async function main(given: string | undefined) {
-  if (given) return takeAll(new URL(given).origin);
+/** `npm run screenshots [desks] [address]`: every page or those of the staff, of running demo shops or of some started for it. */
+async function main(args: string[]) {
+  const desks = args.includes('desks');
+  const given = args.find((arg) => arg !== 'desks');
+  if (given) return takeAll(new URL(given).origin, desks);
   const { origin, stop } = await startShop(PORT, '.data/screenshots');
   try {
-    await takeAll(origin);
+    await takeAll(origin, desks);
   } finally {
     await stop();
   }
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

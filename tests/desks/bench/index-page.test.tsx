@@ -71,6 +71,17 @@ describe('a list of a desk', () => {
     expect(screen.getByRole('heading', { name: 'Nothing among these; look further' })).toBeVisible();
   });
 
+  it('says what was not found, and leads back to all', () => {
+    draw('/operator/things?view=done&q=lamp', { list: { items: [], next: null } });
+    expect(screen.getByRole('heading', { name: 'Nothing here is like “lamp”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/operator/things?view=done');
+  });
+
+  it('draws no tabs where there is one view alone', () => {
+    draw(undefined, { views: [{ id: 'open', label: 'Open' }] });
+    expect(screen.queryByRole('navigation', { name: 'Views' })).toBeNull();
+  });
+
   it('can be loaded again', async () => {
     const { user, router } = draw('/operator/things?q=x', { list: null });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
