@@ -12,11 +12,13 @@ interface Props {
 /** One colour of the shop and one that is none, in steps where there are more of them. */
 const COLOURS = ['brand.6', 'gray.5', 'brand.3', 'gray.7', 'brand.8', 'gray.3', 'brand.4', 'gray.6'];
 const HEIGHT = 180;
+/** With names above it, which are several lines on a phone. */
+const NAMED_HEIGHT = 260;
 
 /** Drawn apart from the page: nobody but a dashboard ever loads it. */
 export function Charts({ kind, series, text }: Props) {
   const shared = {
-    h: HEIGHT,
+    h: series.names.length > 1 ? NAMED_HEIGHT : HEIGHT,
     data: series.rows.map(({ name, values }) => ({
       name: name.slice(5),
       ...Object.fromEntries(values.map((value, at) => [series.names[at] || 'value', value])),

@@ -6,7 +6,6 @@ import type { Series } from './facts-of';
 
 const Charts = dynamic(() => import('./charts').then((file) => file.Charts), {
   ssr: false,
-  loading: () => <div className={classes.blank} />,
 });
 
 interface Props {
@@ -28,7 +27,7 @@ export function FactChart({ title, kind, series, text = String }: Props) {
         <p className={classes.none}>{t('dashboard.nothing')}</p>
       ) : (
         <>
-          <div aria-hidden>
+          <div aria-hidden className={series.names.length > 1 ? classes.named : classes.blank}>
             <Charts kind={kind} series={series} text={text} />
           </div>
           <details className={classes.figures}>
