@@ -7,8 +7,7 @@ export function Facts({ rows }: { rows: ([string, ReactNode] | '' | false | null
     <dl className={classes.facts}>
       {rows.map(
         (row) =>
-          row &&
-          row[1] !== '' && (
+          row && (
             <div key={row[0]}>
               <dt>{row[0]}</dt>
               <dd>{row[1]}</dd>

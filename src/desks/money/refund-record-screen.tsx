@@ -76,7 +76,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
             ),
           ],
           ...record.items.map(({ title, quantity }): [string, string] => [title, `× ${String(quantity)}`]),
-          [t('refunds.reason'), <bdi key="reason">{record.reason}</bdi>],
+          record.reason && [t('refunds.reason'), <bdi key="reason">{record.reason}</bdi>],
           record.wish && [t('refunds.wish.label'), t(`refunds.wish.${record.wish}`)],
           [t('refunds.left'), <MoneyText key="left" money={left} />],
           record.note && [t('refunds.note'), <bdi key="note">{record.note}</bdi>],
