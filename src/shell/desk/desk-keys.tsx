@@ -17,12 +17,18 @@ const KEYS: Record<(typeof GENERAL)[number], string> = {
 /** The keys that work here. */
 export function DeskKeys({ goals, onClose, isOpen }: { goals: Goal[]; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('operator');
+  const { t: common } = useTranslation();
   const lines = [
     ...GENERAL.map((name) => ({ keys: KEYS[name], label: t(`keys.${name}`) })),
     ...goals.flatMap(({ keys, text }) => (keys ? [{ keys, label: t('keys.goTo', { desk: t(text) }) }] : [])),
   ];
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('keys.title')}>
+    <Dialog
+      opened={isOpen}
+      onClose={onClose}
+      title={t('keys.title')}
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+    >
       <dl className={classes.keys}>
         {lines.map(({ keys, label }) => (
           <div key={keys}>
@@ -33,7 +39,7 @@ export function DeskKeys({ goals, onClose, isOpen }: { goals: Goal[]; isOpen: bo
           </div>
         ))}
       </dl>
-      <p className={classes.idle}>{t('keys.note')}</p>
+      <p className={classes.note}>{t('keys.note')}</p>
     </Dialog>
   );
 }
