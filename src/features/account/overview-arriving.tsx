@@ -52,8 +52,8 @@ export function OverviewArriving({ overview: { shipping, coming, totals } }: { o
               <img src="/icons/state-parcel.webp" alt="" width={48} height={48} />
             )}
             <div className={classes.what}>
-              <Link href={href} className={classes.name}>
-                <bdi>{title || no}</bdi>
+              <Link href={href} className={classes.name} dir="auto">
+                {title || no}
               </Link>
               <span className={classes.quiet}>
                 {title && <bdi>{no}</bdi>}

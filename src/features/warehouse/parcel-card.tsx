@@ -104,7 +104,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
           <ParcelFacts parcel={parcel} />
           <ParcelServices parcel={parcel} onChanged={onChanged} />
           <ParcelExtend parcel={parcel} onChanged={onChanged} />
-          <Link href={paths.threads({ about: `PARCEL.${parcel.id}` })} prefetch={false}>
+          <Link className={classes.ask} href={paths.threads({ about: `PARCEL.${parcel.id}` })} prefetch={false}>
             {t('common:threads.ask')}
           </Link>
         </div>
