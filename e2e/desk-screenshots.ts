@@ -1,11 +1,29 @@
-import type { Browser, Page } from 'playwright';
+import type { APIRequestContext, Browser, Page } from 'playwright';
 import { deskPaths } from '../src/contract/desk-paths';
+import { threadEndpoints } from '../src/contract/thread.endpoints';
 import { DESK_PAGES } from './support/pages';
+import { signUp } from './support/shopper';
 
 type Take = (page: Page, url: string, route: string) => Promise<void>;
 
+/** Views of queues in which the demo shop has something, where the first one is empty. */
+const FILLED: Record<string, string> = {
+  'operator/transit': '/operator/transit?view=onWay',
+  'operator/money/deposits': '/operator/money/deposits?view=over',
+};
+/** Asked by somebody who has bought nothing yet: nobody plays those who write to the shop. */
+const QUESTIONS = ['Do you also ship skis? They are 170 cm long.', 'Can you pack the cups one by one?'];
+
+async function askTheShop(calls: APIRequestContext, origin: string) {
+  for (const text of QUESTIONS) {
+    const { api } = await signUp(calls, origin);
+    await api(threadEndpoints.write, { body: { kind: 'NONE', text, photos: [] } });
+  }
+}
+
 /** Each desk as the owner of the demo shop sees it, and of each queue the first record. */
-export async function takeDesks(browser: Browser, origin: string, take: Take) {
+export async function takeDesks(browser: Browser, calls: APIRequestContext, origin: string, take: Take) {
+  await askTheShop(calls, origin);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
@@ -17,10 +35,10 @@ export async function takeDesks(browser: Browser, origin: string, take: Take) {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}${deskPaths.home()}`);
   for (const [route, path] of Object.entries(DESK_PAGES)) {
-    if (!route.includes('[')) await take(page, origin + path, route);
+    if (!route.includes('[')) await take(page, origin + (FILLED[route] ?? path), route);
     else {
       const queue = path.slice(0, path.lastIndexOf('/'));
-      await page.goto(origin + queue, { waitUntil: 'networkidle' });
+      await page.goto(origin + (FILLED[queue.slice(1)] ?? queue), { waitUntil: 'networkidle' });
       const record = page.locator(`main a[href^="${queue}/"]`).first();
       if (await record.count()) await take(page, origin + ((await record.getAttribute('href')) ?? queue), route);
     }

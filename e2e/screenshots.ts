@@ -111,7 +111,7 @@ async function takeAll(origin: string, desks: boolean) {
   const calls = await request.newContext();
   try {
     for (const look of desks ? [] : LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
-    await takeDesks(browser, origin, (page, url, route) => takePage(page, url, `${nameOf(route)}.webp`));
+    await takeDesks(browser, calls, origin, (page, url, route) => takePage(page, url, `${nameOf(route)}.webp`));
   } finally {
     await calls.dispose();
     await browser.close();
