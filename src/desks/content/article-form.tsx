@@ -13,7 +13,10 @@ import { isFaqRows } from './faq-rows';
 import type { useTyped } from './use-typed';
 import { isVisual } from './visual-html';
 
-const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), { ssr: false });
+const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), {
+  ssr: false,
+  loading: () => <div className={classes.toBeEditor} />,
+});
 const FaqForm = dynamic(() => import('./faq-form').then((file) => file.FaqForm), { ssr: false });
 
 interface Props {

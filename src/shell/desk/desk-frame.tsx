@@ -29,40 +29,6 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   return (
     <StaffContext value={self}>
-<<<<<<< HEAD
-      <div className={classes.frame}>
-        <a className={classes.skip} href="#content">
-          {t('frame.skip')}
-        </a>
-        <header className={classes.side}>
-          <div className={classes.head}>
-            <button
-              type="button"
-              className={classes.opener}
-              aria-haspopup="dialog"
-              aria-label={t('frame.menu')}
-              onClick={() => setOpen(true)}
-            >
-              <IconMenu2 size={20} aria-hidden />
-            </button>
-            <span className={classes.shop}>{shop}</span>
-            <DeskFinder self={self} />
-            <DeskBell self={self} />
-          </div>
-          <div className={classes.nav}>
-            <DeskNav self={self} />
-          </div>
-          <DeskPerson self={self} />
-        </header>
-        <Sheet isOpen={isOpen} title={t('frame.desks')} onClose={() => setOpen(false)} from="start">
-          <DeskNav self={self} onGo={() => setOpen(false)} />
-        </Sheet>
-        <main id="content" tabIndex={-1} className={classes.main}>
-          {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
-          {children}
-        </main>
-      </div>
-=======
       <MantineThemeProvider theme={DESK_CONTROLS}>
         <div className={classes.frame}>
           <a className={classes.skip} href="#content">
@@ -92,11 +58,11 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
             <DeskNav self={self} onGo={() => setOpen(false)} />
           </Sheet>
           <main id="content" tabIndex={-1} className={classes.main}>
+            {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
             {children}
           </main>
         </div>
       </MantineThemeProvider>
->>>>>>> fb6f64d0 (Draw the audit log in lines, fields of desks a step smaller, and settings with all their tabs)
     </StaffContext>
   );
 }
