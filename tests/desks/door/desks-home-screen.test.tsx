@@ -60,7 +60,7 @@ describe('the home of the desks', () => {
     const tenantPreference = { ...testTenant.tenantPreference, demoAccounts: true };
     const { user } = renderUi(
       <StaffContext value={self}>
-        <DesksHomeScreen self={self} missing={undefined} desks={[]} />
+        <DesksHomeScreen self={self} missing={undefined} groups={[]} />
       </StaffContext>,
       { url: '/operator', shell: { tenant: { ...testTenant, tenantPreference } } },
     );
