@@ -4,7 +4,7 @@ import '@mantine/core/styles/Table.css';
 import { MantineThemeProvider } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { setStaffUnauthorizedListener } from '../../client/call';
 import { useTenant } from '../../client/use-shell';
 import { StaffContext } from '../../client/use-staff';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { Sheet } from '../../ui/sheet';
 import { DeskBell } from './desk-bell';
-import { DESK_CONTROLS } from './desk-controls';
+import { deskControls } from './desk-controls';
 import { DeskFinder } from './desk-finder';
 import classes from './desk-frame.module.css';
 import { DeskNav } from './desk-nav';
@@ -22,6 +22,9 @@ import { DeskPerson } from './desk-person';
 /** The frame around every desk: what this person may open, what waits, and who they are. On phones a drawer holds the desks. */
 export function DeskFrame({ self, children }: { self: StaffSelf; children: ReactNode }) {
   const { t } = useTranslation('operator');
+  const { t: common } = useTranslation();
+  const close = common('actions.close');
+  const controls = useMemo(() => deskControls(close), [close]);
   const { name: shop } = useTenant();
   const { reload } = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +32,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   return (
     <StaffContext value={self}>
-      <MantineThemeProvider theme={DESK_CONTROLS}>
+      <MantineThemeProvider theme={controls}>
         <div className={classes.frame}>
           <a className={classes.skip} href="#content">
             {t('frame.skip')}

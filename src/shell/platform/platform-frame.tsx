@@ -2,7 +2,7 @@ import '@mantine/core/styles/Table.css';
 import { MantineThemeProvider } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { setStaffUnauthorizedListener } from '../../client/call';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
@@ -10,7 +10,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { PlatformSelf } from '../../contract/platform';
 import { platformPaths } from '../../contract/platform-paths';
 import { ActionButton } from '../../ui/action-button';
-import { DESK_CONTROLS } from '../desk/desk-controls';
+import { deskControls } from '../desk/desk-controls';
 import { SchemeToggle } from '../scheme-toggle';
 import classes from './platform-frame.module.css';
 
@@ -24,6 +24,9 @@ const PAGES = [
 /** The frame around what stands above shops: no shop's name and no shop's colours. */
 export function PlatformFrame({ self, children }: { self: PlatformSelf; children: ReactNode }) {
   const { t } = useTranslation('operator');
+  const { t: common } = useTranslation();
+  const close = common('actions.close');
+  const controls = useMemo(() => deskControls(close), [close]);
   const { asPath, reload } = useRouter();
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   const logOut = useAction('POST /platform/me/logout');
@@ -32,7 +35,7 @@ export function PlatformFrame({ self, children }: { self: PlatformSelf; children
   };
   const path = asPath.replace(/[?#].*$/s, '');
   return (
-    <MantineThemeProvider theme={DESK_CONTROLS}>
+    <MantineThemeProvider theme={controls}>
       <div className={classes.frame}>
         <header className={classes.head}>
           <span className={classes.mark}>{t('platform.name')}</span>
