@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/contract/{money,price,receipt-row,freight,transit-*,customs-*}.test.ts',
-      'tests/server/modules/**/*.rules.test.ts',
+      'tests/server/modules/{cart,purchase,payment,wallet,warehouse,transit}/*.rules.test.ts',
     ],
     reporters: ['default', new UnreadFiles()],
     setupFiles: ['tests/support/mutation-setup.ts'],

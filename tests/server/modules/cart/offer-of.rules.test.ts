@@ -45,6 +45,11 @@ describe('offerOf', () => {
       weightGrams: 300,
       freight: { kind: 'free' },
     }));
+  it('keeps the seller’s own words beside those that its shopper reads, where they are others', () => {
+    expect(offerOf({ ...product, titleOriginal: '杯子' }, 'x')).toMatchObject({ title: 'Mug', titleOriginal: '杯子' });
+    expect(offerOf({ ...product, titleOriginal: 'Mug' }, 'x')).not.toHaveProperty('titleOriginal');
+    expect(offerOf({ ...product, titleOriginal: '' }, 'x')).not.toHaveProperty('titleOriginal');
+  });
   it('says of words that are being translated that they are, to be seen and not to be kept', () => {
     const offer = offerOf({ ...product, areWordsComing: true }, 'x');
     expect(offer?.areWordsComing).toBe(true);

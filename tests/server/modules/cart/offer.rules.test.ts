@@ -27,6 +27,11 @@ const offerOf = (change: Partial<SeenOffer> = {}): Offer => ({
 describe('an offer that the shopper has seen', () => {
   it('is so whatever is left of it', () => expect(isAsSeen(offerOf(), seen)).toBe(true));
 
+  it('is so whatever its seller calls it in words that nobody read', () => {
+    expect(isAsSeen(offerOf({ titleOriginal: '杯子' }), seen)).toBe(true);
+    expect(isAsSeen(offerOf(), { ...seen, titleOriginal: '杯子' })).toBe(true);
+  });
+
   it.each<[string, Partial<SeenOffer>]>([
     ['its price', { skuPriceFen: 901 }],
     [

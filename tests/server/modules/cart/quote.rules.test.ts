@@ -187,4 +187,8 @@ describe('wantedAgain', () => {
       },
     ]);
   });
+  it('knows a line again by its seller’s own words, where its shopper read others', () => {
+    const quote = quoteOf(pricedLines([{ offer: { titleOriginal: '杯子' } }, {}]), terms, frame);
+    expect(wantedAgain(quote).map(({ seen }) => seen?.titleOriginal)).toEqual(['杯子', undefined]);
+  });
 });

@@ -41,7 +41,7 @@ describe('draftOrders', () => {
     ...rates,
     tenantWarehouseId: 'gz',
     shops: [
-      { ...shop, lines: [{ ...line, unitPrice: price(1000, 143), total: price(2000, 286) }, { ...line, cartItemId: 'c2', unitPrice: price(1, 2), total: price(3, 4) }] },
+      { ...shop, lines: [{ ...line, unitPrice: price(1000, 143), total: price(2000, 286) }, { ...line, titleOriginal: '杯子', cartItemId: 'c2', unitPrice: price(1, 2), total: price(3, 4) }] },
       { ...shop, shopId: 's2', lines: [{ ...line, unitPrice: price(5, 6), total: price(7, 8) }] },
     ],
   } as unknown as Quote; // prettier-ignore
@@ -64,8 +64,17 @@ describe('draftOrders', () => {
       status: 'ORDERED',
     };
     expect(first?.items).toEqual([
-      { ...kept, id: 'id2', position: 0, unitFen: 1000, unitLocal: 143, totalFen: 2000, totalLocal: 286 },
-      { ...kept, id: 'id3', position: 1, unitFen: 1, unitLocal: 2, totalFen: 3, totalLocal: 4 },
+      {
+        ...kept,
+        titleOriginal: '',
+        id: 'id2',
+        position: 0,
+        unitFen: 1000,
+        unitLocal: 143,
+        totalFen: 2000,
+        totalLocal: 286,
+      },
+      { ...kept, titleOriginal: '杯子', id: 'id3', position: 1, unitFen: 1, unitLocal: 2, totalFen: 3, totalLocal: 4 },
     ]);
   });
 });
