@@ -82,6 +82,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/warehouse/counts': '/operator/warehouse/counts',
   'operator/warehouse/parcels/[id]': `/operator/warehouse/parcels/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
+  'operator/packing/bench': '/operator/packing/bench',
   'operator/packing/papers': '/operator/packing/papers?ids=none',
   'operator/batches/sheet': '/operator/batches/sheet?id=none',
   'operator/packing/pick-list': '/operator/packing/pick-list',

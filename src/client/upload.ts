@@ -6,6 +6,7 @@ type UploadToken = AnswerOf<'GET /front/upload-token'>;
 export type UploadLeave =
   | 'GET /front/upload-token'
   | 'GET /operator/upload-token'
+  | 'GET /operator/packing-upload-token'
   | 'GET /operator/threads/upload-token'
   | 'GET /operator/content-upload-token'
   | 'GET /operator/catalogue-upload-token'

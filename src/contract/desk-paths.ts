@@ -44,6 +44,7 @@ export const deskPaths = {
   parcel: (id: string) => `/operator/warehouse/parcels/${id}`,
   claims: () => '/operator/claims',
   packing: () => '/operator/packing',
+  packingBench: (bench?: string) => withQuery('/operator/packing/bench', { bench }),
   packingOf: (id: string) => `/operator/packing/${id}`,
   papers: (id?: string, paper?: string) => withQuery('/operator/packing/papers', { id, paper }),
   batches: () => '/operator/batches',

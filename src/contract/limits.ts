@@ -108,6 +108,7 @@ export const LIMITS = {
   /** In which what is paid is bought, and its seller sends it. */
   placeHours: 24,
   sellerSendsHours: 168,
+  quietHours: 72,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
   /** From its bench a thing is on its shelf within so long. */
@@ -115,6 +116,7 @@ export const LIMITS = {
   /** Of transit orders: how many parcels and boxes, and how long each thing may take. */
   transitParcels: 20,
   transitBoxes: 20,
+  boxPhotos: 6,
   /** Boxes of one batch, and columns of a carrier's manifest. */
   batchBoxes: 300,
   manifestColumns: 40,

@@ -8,7 +8,7 @@ export const PERMISSIONS = [
   ...(['warehouse.receive', 'warehouse.inspect', 'warehouse.shelve', 'warehouse.move'] as const),
   ...(['warehouse.count', 'warehouse.return', 'warehouse.dispose', 'warehouse.unclaimed'] as const),
   ...(['packing.pick', 'packing.pack', 'packing.weigh', 'packing.label'] as const),
-  ...(['packing.batch', 'packing.declare'] as const),
+  ...(['packing.batch', 'packing.declare', 'packing.absorb'] as const),
   ...(['money.read', 'money.deposit', 'money.withdraw-request', 'money.withdraw-approve', 'money.refund'] as const),
   ...(['money.adjust', 'money.reconcile', 'money.close', 'money.export', 'money.accounts'] as const),
   ...(['customer.read', 'customer.message', 'customer.note', 'customer.view-as'] as const),

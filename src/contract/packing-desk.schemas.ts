@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
+import { PackingBox } from './packing-box.schemas';
 import { PACKING_VIEWS } from './packing-desk.enums';
 import { ShownReceipt } from './transit-receipt.schemas';
-import { TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from './transit.enums';
+import {
+  PACKING_QUESTION_STATES,
+  TRANSIT_HOLDS,
+  TRANSIT_MODES,
+  TRANSIT_PARTIES,
+  TRANSIT_STATUSES,
+} from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 
 const head = {
@@ -60,6 +67,7 @@ export const DeskTransit = z.object({
       heightMm: z.int(),
       carrier: z.string(),
       trackingNo: z.string(),
+      photos: z.array(z.string()),
     }),
   ),
   declaration: z.array(
@@ -73,6 +81,17 @@ export const DeskTransit = z.object({
       hsCode: z.string(),
       quantity: z.int(),
       unitFen: z.int(),
+    }),
+  ),
+  /** What its shopper was asked last about the price of its boxes; null where nothing was. */
+  question: z.nullable(
+    z.object({
+      state: z.enum(PACKING_QUESTION_STATES),
+      told: Money,
+      asks: Money,
+      note: z.string(),
+      askedAt: Time,
+      decideBefore: Time,
     }),
   ),
   /** As its shopper was told. */
@@ -122,6 +141,8 @@ const Boxes = z
       heightMm: Side,
       /** What was seen going into it. */
       parcelIds: z.optional(z.array(Id).check(z.maxLength(LIMITS.transitParcels))),
+      /** Of the box before it is closed. */
+      photos: z.optional(z.array(text(2000, 1)).check(z.maxLength(LIMITS.boxPhotos))),
     }),
   )
   .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes));
@@ -134,6 +155,10 @@ export const PackingPreview = z.object({
   estimated: Money,
   /** To what the shopper was told. */
   difference: Money,
+  /** What its shopper has agreed to, and up to what it is sealed unasked; null where it binds nobody. */
+  agreed: Money,
+  atMost: z.nullable(Money),
+  isOver: z.boolean(),
   /** What a box that is so much lower would save. */
   hint: z.nullable(z.object({ boxNo: z.int(), lessMm: z.int(), saves: Money })),
 });
@@ -145,7 +170,18 @@ export const SealInput = z.strictObject({
   parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
   /** The wishes that were done, by their codes: all of them, or it is not sealed. */
   done: z._default(z.array(text(60, 1)).check(z.maxLength(60)), []),
+  /** The shop bears what is beyond what its shopper has agreed to. */
+  absorb: z._default(z.boolean(), false),
 });
+/** Boxes that are too dear: their shopper is asked, for so many hours. */
+export const AskInput = z.strictObject({
+  version: Version,
+  boxes: Boxes,
+  note: text(300, 1),
+  hours: z._default(z.int().check(z.minimum(4), z.maximum(168)), 48),
+});
+/** The number of a shipment, of one of its parcels, or one that a courier has put on these. */
+export const CodeQuery = z.strictObject({ code: text(200, 1) });
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
 /** Parcels that are not found: the others go without them. */
 export const LeaveOutInput = z.strictObject({
@@ -183,6 +219,8 @@ export const DeclarationInput = z.strictObject({
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });
 /** How the parcels go into boxes that the shop has, and what that would cost: a person decides. */
 export const BoxProposals = z.object({
+  /** All boxes that the shop packs in. */
+  kinds: z.array(PackingBox),
   proposals: z.array(
     z.object({
       boxes: z.array(

@@ -8,7 +8,12 @@ export const PARCEL_VIEWS = [
   'tasks',
   'onShelf',
   'unclaimed',
+  'toDispose',
+  'doubtful',
 ] as const;
+
+/** Why a number that a seller gave may be none of theirs: nothing moves under it, or something else came under it before. */
+export const PARCEL_DOUBTS = ['QUIET', 'USED_BEFORE'] as const;
 
 /** What is to be done with a parcel next, and by whom: WAIT is for its shopper, NONE for nobody in the warehouse. */
 export const PARCEL_STEPS = [

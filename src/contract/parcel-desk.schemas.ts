@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { DISPOSAL_STATES } from './disposal.enums';
 import { Id, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
-import { OWNER_MARKS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
+import { OWNER_MARKS, PARCEL_DOUBTS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 import { SHELF } from './scan-code';
 import { GOODS_KINDS } from './transit-line.enums';
@@ -93,6 +94,24 @@ export const DeskParcel = z.object({
     }),
   ),
   transitOrderId: z.nullable(z.string()),
+  doubts: z.array(z.enum(PARCEL_DOUBTS)),
+  /** From when on it may be thrown away by two people; null of what somebody owns. */
+  disposeAfter: z.nullable(Time),
+  canDispose: z.boolean(),
+  /** What was said of that, oldest first. */
+  disposals: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(DISPOSAL_STATES),
+      reason: z.string(),
+      photos: z.array(z.string()),
+      proposedBy: z.string(),
+      proposedAt: Time,
+      isMine: z.boolean(),
+      decidedBy: z.nullable(z.string()),
+      note: z.string(),
+    }),
+  ),
   next: z.enum(PARCEL_STEPS),
   /** Until when its shopper may decide about what is faulty; null where they are not asked. */
   decideBefore: z.nullable(Time),
@@ -133,6 +152,8 @@ export const ParcelQueue = z.object({
     tasks: z.int(),
     onShelf: z.int(),
     unclaimed: z.int(),
+    toDispose: z.int(),
+    doubtful: z.int(),
   }),
 });
 
@@ -184,5 +205,16 @@ export const PhotosInput = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(LIMITS.parcelPhotos)),
+});
+/** Goods of nobody’s as they lie there, and why they go. */
+export const DisposalInput = z.strictObject({
+  version: Version,
+  reason: text(300, 1),
+  photos: z.array(text(2000, 1)).check(z.minLength(1), z.maxLength(LIMITS.boxPhotos)),
+});
+export const DisposalDecision = z.strictObject({
+  disposalId: Id,
+  decision: z.enum(['CONFIRM', 'DROP']),
+  note: z._default(text(300), ''),
 });
 export const parcelDeskParams = z.object({ id: Id });

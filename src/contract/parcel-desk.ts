@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { OWNER_MARKS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
+import type { OWNER_MARKS, PARCEL_STEPS, PARCEL_VIEWS, PARCEL_DOUBTS } from './parcel-desk.enums';
 import type * as schemas from './parcel-desk.schemas';
 
 export type ParcelView = (typeof PARCEL_VIEWS)[number];
@@ -11,3 +11,4 @@ export type QueuedParcel = z.infer<typeof schemas.QueuedParcel>;
 export type DeskParcel = z.infer<typeof schemas.DeskParcel>;
 export type OwnerProposal = z.infer<typeof schemas.OwnerProposal>;
 export type SendBackInput = z.infer<typeof schemas.SendBackInput>;
+export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];

@@ -1,5 +1,5 @@
 /** What a bench does with what is scanned. */
-export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT'] as const;
+export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT', 'SPLIT', 'MERGE'] as const;
 
 /** What was seen in a code. */
 export const SCAN_KINDS = ['COMMAND', 'SHELF', 'PARCEL', 'NUMBER', 'MEASURES', 'UNKNOWN'] as const;
@@ -39,6 +39,13 @@ export const SCAN_SAYS = {
   STRAY: 'LOOK',
   COUNT_AGREES: 'GOOD',
   COUNT_DIFFERS: 'LOOK',
+  /** A thing of it is to leave it, or to stay after all. */
+  PICKED: 'GOOD',
+  PUT_BACK: 'GOOD',
+  /** It is one of those that are put together. */
+  JOINED: 'GOOD',
+  SPLIT: 'GOOD',
+  MERGED: 'GOOD',
   CLEARED: 'GOOD',
   UNDONE: 'GOOD',
   UNKNOWN: 'UNKNOWN',
@@ -56,6 +63,13 @@ export const SCAN_SAYS = {
   NEEDS_SIZE: 'REFUSED',
   NEEDS_REASON: 'REFUSED',
   NEEDS_ITEM: 'REFUSED',
+  /** Something has to stay, and something to leave. */
+  NEEDS_SOME: 'REFUSED',
+  NEEDS_TWO: 'REFUSED',
+  /** Of another shopper, or of a kind that does not go with these. */
+  NOT_TOGETHER: 'REFUSED',
+  /** Money is asked back, a service waits, or storage is due. */
+  NOT_FREE: 'REFUSED',
   MAY_NOT: 'REFUSED',
   NOTHING_TO_UNDO: 'REFUSED',
   /** Told to its shopper, or done by others since. */

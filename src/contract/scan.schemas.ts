@@ -19,6 +19,10 @@ export const ScanContext = z.strictObject({
   /** Which thing of it, from 1, has what wrong with it. */
   item: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
   reason: z.optional(z.enum(FAULT_REASONS)),
+  /** Which things of it leave it, from 1. */
+  picked: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(200))).check(z.maxLength(200))),
+  /** What is put together. */
+  joined: z.optional(z.array(Id).check(z.maxLength(LIMITS.transitParcels))),
 });
 
 export const ScanInput = z.strictObject({
@@ -59,6 +63,8 @@ export const ScanAnswer = z.object({
   say: z.enum(Object.keys(SCAN_SAYS) as [keyof typeof SCAN_SAYS, ...(keyof typeof SCAN_SAYS)[]]),
   parcel: z.nullable(BenchParcel),
   next: ScanContext,
+  /** Parcels that want a new label. */
+  labels: z.optional(z.array(z.string())),
   /** Whether the last thing that this bench did can be taken back. */
   canUndo: z.boolean(),
   /** How much this warehouse has done today in this mode. */

@@ -3,6 +3,7 @@ import { MAX_AMOUNT } from './money';
 import { LIMITED_ROLES } from './staff-limits.enums';
 
 const Sum = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
+const Days = z.int().check(z.minimum(1), z.maximum(730));
 /** Where one is absent, nothing is asked. */
 const Sums = z.strictObject({ deposit: z.optional(Sum), refund: z.optional(Sum) });
 
@@ -11,7 +12,20 @@ export const StaffLimits = z.object({
   /** Of its own, to its shoppers, in a month of its calendar. */
   compensationMonth: Sum,
   /** Up to it one person decides; above it, two. */
-  alone: z.optional(Sums),
+  alone: z.optional(
+    z.strictObject({
+      ...Sums.shape,
+      /** What goods of nobody’s are worth that one person gives to who claims them. */
+      claim: z.optional(Sum),
+    }),
+  ),
+  /**
+   * Boxes that cost so much more than their shopper has agreed to are not sealed unasked, in basis points; 1500 where it is
+   * absent.
+   */
+  packingExcess: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+  /** How many days goods of nobody’s lie before two people throw them away: of which nothing could be read, and others. */
+  keepDays: z.optional(z.strictObject({ unread: z.optional(Days), read: z.optional(Days) })),
   /** What a person of a role decides alone in a day; the most of several roles counts. */
   days: z.optional(z.partialRecord(z.enum(LIMITED_ROLES), Sums)),
 });

@@ -16,7 +16,7 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
   manager: without(PERMISSIONS, ...OF_OTHERS),
   buyer: [...of('purchase'), 'customer.read', 'customer.message'],
   warehouse: of('warehouse'),
-  packer: of('packing'),
+  packer: without(of('packing'), 'packing.absorb'),
   support: ['purchase.read', ...without(of('customer'), 'customer.data-export', 'customer.erase'), 'money.read'],
   finance: [
     ...without(of('money'), 'money.withdraw-approve', 'money.adjust', 'money.accounts'),

@@ -1,5 +1,6 @@
 import type { Price } from './fields';
-import type { PricedRow } from './transit-money';
+import { row } from './receipt-row';
+import { totalOf, type PricedRow } from './transit-money';
 import { quoteTransit } from './transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from './transit-request';
 
@@ -14,24 +15,40 @@ export interface TransitReceipt {
   shop: ShopTerms;
   rows: PricedRow[];
   total: Price;
+  /** What of it the shop bears, in its own money: the last row, and gone from the total. */
+  absorbed?: number;
 }
 
-/** Undefined where the line refuses. */
+/** Undefined where the line refuses. @param absorbed what the shop bears of it, in its own money */
 export function receiptOf(
   line: LineVersion,
   request: TransitRequest,
   shop: ShopTerms,
   madeAt: string,
+  absorbed = 0,
 ): TransitReceipt | undefined {
   const { lineName, versionId, rows, total } = quoteTransit(line, request, shop);
-  return total ? { lineName, versionId, madeAt, request, shop, rows, total } : undefined;
+  if (!total) return undefined;
+  const receipt = { lineName, versionId, madeAt, request, shop };
+  if (absorbed === 0) return { ...receipt, rows, total };
+  const all = [...rows, borne(total, absorbed)];
+  return { ...receipt, rows: all, total: totalOf(all, shop.money), absorbed };
+}
+
+/** In yuan it is the same share of the sum, whatever margin lies upon the rate. */
+function borne({ cny, local }: Price, absorbed: number): PricedRow {
+  const price = {
+    cny: { ...cny, amount: -Math.round((cny.amount * absorbed) / local.amount) },
+    local: { ...local, amount: -absorbed },
+  };
+  return { ...row('discount-absorbed', {}, -absorbed), currency: local.currency, price };
 }
 
 /** The same receipt out of its own inputs and the version of the line that it names; undefined where there is none such. */
 export function recompute(
-  { versionId, request, shop, madeAt }: TransitReceipt,
+  { versionId, request, shop, madeAt, absorbed }: TransitReceipt,
   versions: readonly LineVersion[],
 ): TransitReceipt | undefined {
   const line = versions.find((version) => version.versionId === versionId);
-  return line && receiptOf(line, request, shop, madeAt);
+  return line && receiptOf(line, request, shop, madeAt, absorbed);
 }

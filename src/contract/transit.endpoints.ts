@@ -111,6 +111,16 @@ export const transitEndpoints = {
     summary:
       'Say what becomes of a shipment in trouble: papers for customs, or given up; what came back in store, or thrown away; what is owed for a loss claimed, or declined.',
   }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/{id}/question',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ questionId: Id, decision: z.enum(['AGREE', 'DECLINE']) }),
+    response: TransitOrder,
+    idempotency: 'required',
+    summary: 'Say whether boxes that came out dearer than was told may cost so much; nothing is paid by it.',
+  }),
   logistics: endpoint({
     method: 'GET',
     path: '/front/transit-order-logistics/transit-order/{id}',

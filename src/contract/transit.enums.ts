@@ -49,6 +49,9 @@ export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'AWAITING_FEE', 'PAPERS_WANTED',
 
 export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN_UP', 'RETURNED'] as const;
 
+/** What became of the question whether boxes may cost more. LAPSED: nobody answered · CLOSED: it was asked no more. */
+export const PACKING_QUESTION_STATES = ['ASKED', 'AGREED', 'DECLINED', 'LAPSED', 'CLOSED'] as const;
+
 /**
  * What a shopper is asked about: customs want papers before they look on, or have taken the goods until they have them;
  * the goods came back, or are lost.

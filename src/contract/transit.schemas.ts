@@ -112,6 +112,8 @@ export const TransitBox = z.object({
   trackingNo: z.string(),
   state: z.enum(TRACKING_STATES),
   sealedAt: Time,
+  /** Of the box before it was closed. */
+  photos: z.array(z.string()),
 });
 
 const DeclaredLine = z.object({
@@ -178,6 +180,8 @@ export const TransitOrderDetail = z.object({
   timeline: z.array(
     z.object({ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
   ),
+  /** Whether the boxes may cost more than was told; null where that is not asked. */
+  question: z.nullable(z.object({ id: z.string(), told: Money, asks: Money, note: z.string(), decideBefore: Time })),
   /** Null where nothing is asked. */
   trouble: z.nullable(Trouble),
   /** What was claimed last on the insurance of what arrived, until when that is done, and whether it can be now. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, queryInt, text, Time } from './fields.schemas';
+import { Approval } from './approval.schemas';
+import { Id, Money, queryInt, text, Time } from './fields.schemas';
+import { MAX_AMOUNT } from './money';
 import { CLAIM_STATUSES } from './unclaimed.enums';
 
 /** What of a claim can fit what the desk saw. */
@@ -26,6 +28,11 @@ export const DeskClaim = z.object({
   marks: z.array(Mark),
   rivals: z.int(),
   isRivalled: z.boolean(),
+  /** Up to what one person gives goods away; null where the shop sets nothing. */
+  alone: z.nullable(Money),
+  /** What they were announced at, and no less is said of them; null where nobody announced them. */
+  declared: z.nullable(Money),
+  approvals: z.array(Approval),
   /** What lies under the number; null where nothing does. */
   parcel: z.nullable(
     z.object({
@@ -48,5 +55,12 @@ export const ClaimQueue = z.object({
   /** Counted up to `LIMITS.deskCount`. */
   waiting: z.object({ claims: z.int() }),
 });
-export const ClaimAnswerInput = z.strictObject({ decision: z.enum(['APPROVE', 'REFUSE']), note: text(500) });
+export const ClaimAnswerInput = z.strictObject({
+  decision: z.enum(['APPROVE', 'REFUSE']),
+  note: text(500),
+  /** What others read who claim the same and do not get it. */
+  toOthers: z._default(text(500), ''),
+  /** What the goods are worth, in minor units: asked for where the shop lets nobody give away dear ones alone. */
+  worth: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT))),
+});
 export const claimParams = z.object({ id: Id });

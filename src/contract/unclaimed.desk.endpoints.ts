@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import { endpoint } from './endpoint.schemas';
 import * as schemas from './unclaimed-desk.schemas';
 
@@ -28,6 +29,17 @@ export const unclaimedDeskEndpoints = {
     body: schemas.ClaimAnswerInput,
     response: schemas.DeskClaim,
     idempotency: 'required',
-    summary: 'The goods are given to who claims them, or the claim is refused; its shopper is told.',
+    summary:
+      'The goods are given to who claims them, or the claim is refused, and its shopper told; where they are dear a second person is asked.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/operator/parcel-claims/{id}/decide',
+    ...unclaimed,
+    params: schemas.claimParams,
+    body: ApprovalDecision,
+    response: schemas.DeskClaim,
+    idempotency: 'required',
+    summary: 'The second person’s word about dear goods: only then they are given.',
   }),
 };

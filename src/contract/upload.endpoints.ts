@@ -22,6 +22,15 @@ export const uploadEndpoints = {
     query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),
+  getPackingToken: endpoint({
+    method: 'GET',
+    path: '/operator/packing-upload-token',
+    access: 'staff',
+    permission: 'packing.weigh',
+    summary: 'The same for pictures of boxes before they are closed.',
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
+    response: UploadToken,
+  }),
   getContentToken: endpoint({
     method: 'GET',
     path: '/operator/content-upload-token',

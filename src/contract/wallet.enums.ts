@@ -16,6 +16,8 @@ export const TRANSACTION_KINDS = [
   'ADJUSTMENT',
   /** A provider has paid out what it took, less what it keeps, by the word of two persons. */
   'PROVIDER_PAYOUT',
+  /** What the shop bears of boxes that cost more than their shopper had agreed to. */
+  'DIFFERENCE',
   /** Test money that ended when its shop went live. */
   'TEST_MONEY_OUT',
 ] as const;

@@ -41,7 +41,15 @@ export const readBalance = (
 /** What stands on one of the shop's own accounts. */
 export const readShopAccount = (
   shop: Shop,
-  kind: 'SALES' | 'REFUNDS' | 'STORAGE_FEES' | 'SERVICE_FEES' | 'COMPENSATION' | 'PAYMENT_FEES' | 'PROVIDER_CLEARING',
+  kind:
+    | 'SALES'
+    | 'REFUNDS'
+    | 'STORAGE_FEES'
+    | 'SERVICE_FEES'
+    | 'COMPENSATION'
+    | 'DIFFERENCES'
+    | 'PAYMENT_FEES'
+    | 'PROVIDER_CLEARING',
 ): Promise<number> => {
   const tenantId = shop.tenant.id;
   const account = kind === 'PROVIDER_CLEARING' ? { kind, provider: 'SANDBOX' } : { kind };

@@ -11,7 +11,7 @@ export const shipmentsToPack =
   (now: Date): DueRows => ({
     table: transitOrder,
     where: sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID')
-      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and ${transitOrder.heldAt} is null
+      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and ${transitOrder.heldAt} is null and ${transitOrder.askedUntil} is null
       and (${transitOrder.claimedUntil} is null or ${transitOrder.claimedUntil} <= ${now.toISOString()}::timestamptz) and (${waited(transitOrder, shops, now)})`,
     oldest: transitOrder.movedAt,
   });

@@ -113,6 +113,9 @@ const judge: Step = async (tx, tenantId, id, worker) => {
   const decision = await playedJudgement(tx, await weighWaiting(tx, tenantId, id));
   // two say that it is theirs: a person decides
   if (!decision) return 'later';
+  // dear goods want the word of two people
+  const limit = (await readTenant(tx, tenantId, worker.at))?.staffLimits?.alone?.claim;
+  if (decision === 'APPROVE' && limit !== undefined) return 'later';
   await answerClaim(tx, tenantId, id, { decision, note: '' }, worker);
   return undefined;
 };

@@ -9,11 +9,16 @@ interface Props {
   /** The server cannot be reached: codes are still read. */
   isAway: boolean;
   otherLayout: string;
+  /** A single digit chooses something by itself, without an Enter. */
+  digits?: boolean;
   onCode: (code: string) => void;
 }
 
+/** A key that is followed by no other for so long stands for itself. */
+const CHOICE_MS = 180;
+
 /** The one field of a bench: whatever is typed anywhere goes into it. */
-export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
+export function ScanField({ label, hint, isAway, otherLayout, digits = false, onCode }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const reader = useRef(new ScanReader());
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,7 +81,9 @@ export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
           if (!reader.current.hears(performance.now())) return void (currentTarget.value = '');
           reader.current.press(performance.now());
           clearTimeout(silence.current);
-          const wait = reader.current.silenceAfter(currentTarget.value);
+          // a scanner has sent its next key by then
+          const isChoice = digits && /^\d$/.test(currentTarget.value);
+          const wait = isChoice ? CHOICE_MS : reader.current.silenceAfter(currentTarget.value);
           if (wait !== undefined) silence.current = setTimeout(end, wait);
         }}
         onKeyDown={(event) => {

@@ -12,8 +12,16 @@ import { FigureTile } from './figure-tile';
 
 /** What a shop earns by, and what it bears; freight is what was charged for it, for carriers send their bills elsewhere. */
 const MARGIN = ['EXCHANGE', 'FEE'] as const;
-const BOOK = ['SERVICE_FEES', 'STORAGE_FEES', 'FREIGHT', 'PAYMENT_FEES', 'COMPENSATION', 'REFUNDS'] as const;
-const EARNED = ['SERVICE_FEES', 'STORAGE_FEES', 'COMPENSATION'] as const;
+const BOOK = [
+  'SERVICE_FEES',
+  'STORAGE_FEES',
+  'FREIGHT',
+  'PAYMENT_FEES',
+  'COMPENSATION',
+  'DIFFERENCES',
+  'REFUNDS',
+] as const;
+const EARNED = ['SERVICE_FEES', 'STORAGE_FEES', 'COMPENSATION', 'DIFFERENCES'] as const;
 
 export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');

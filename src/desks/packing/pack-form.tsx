@@ -18,6 +18,7 @@ import classes from './packing.module.css';
 import { PackingParcels } from './packing-parcels';
 import { PackingPrice } from './packing-price';
 import { PackingWishes } from './packing-wishes';
+import { WaysOut } from './ways-out';
 
 interface Props {
   order: DeskTransit;
@@ -73,10 +74,10 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const price = async () => {
     if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
   };
-  const close = async () => {
+  const close = async (absorb: boolean) => {
     const filled = boxes?.map((box, at) => ({ ...box, parcelIds: [...seen].filter((one) => places[one] === at) }));
     if (filled)
-      onDone(await seal.run({ params: { id }, body: { version, boxes: filled, parcelIds: [...seen], done } }));
+      onDone(await seal.run({ params: { id }, body: { version, boxes: filled, parcelIds: [...seen], done, absorb } }));
   };
   return (
     <div className={classes.form} data-scan-mode>
@@ -105,12 +106,24 @@ export function PackForm({ order, onDone, onRefused }: Props) {
         >
           {t('packing.price')}
         </ActionButton>
-        {priced?.invoice && (
-          <ActionButton size="sm" disabled={!isWhole} loading={seal.isRunning} onClick={() => void close()}>
+        {priced?.invoice && !priced.isOver && (
+          <ActionButton size="sm" disabled={!isWhole} loading={seal.isRunning} onClick={() => void close(false)}>
             {t(isWhole ? 'packing.seal' : isSeen ? 'packing.sealUndone' : 'packing.sealLacks')}
           </ActionButton>
         )}
       </div>
+      {boxes && priced?.isOver && (
+        <WaysOut
+          order={order}
+          boxes={boxes}
+          priced={priced}
+          isSealing={seal.isRunning}
+          canSeal={isWhole}
+          onRepack={() => change([EMPTY_BOX])}
+          onAbsorb={() => void close(true)}
+          onAsked={onDone}
+        />
+      )}
       {mayStop && (
         <div className={classes.stop}>
           <TextInput

@@ -10,7 +10,7 @@ export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: De
     <section>
       <h2 className={classes.heading}>{t('packing.boxes')}</h2>
       <ol className={classes.parcels}>
-        {boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo }) => (
+        {boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos }) => (
           <li key={boxNo}>
             <strong className={classes.place}>{boxNo}</strong>
             <span className={classes.what}>
@@ -18,6 +18,21 @@ export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: De
               <small>
                 <bdi dir="ltr">{[carrier, trackingNo].filter(Boolean).join(' ')}</bdi>
               </small>
+              {photos.length > 0 && (
+                <span className={classes.photos}>
+                  {photos.map((photo) => (
+                    <a key={photo} href={photo} target="_blank" rel="noreferrer">
+                      <img
+                        src={photo}
+                        alt={t('packing.photoOf', { number: boxNo })}
+                        width={72}
+                        height={72}
+                        loading="lazy"
+                      />
+                    </a>
+                  ))}
+                </span>
+              )}
             </span>
             <span className={classes.figure}>{grams} g</span>
           </li>

@@ -5,6 +5,7 @@ import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { formatDateTime } from '../../contract/tenant-time';
 import { UNSENT } from '../../contract/transit-moves';
@@ -98,6 +99,15 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
           )}
           {order.remark && <p>{order.remark}</p>}
         </div>
+      )}
+      {order.question && (
+        <p className={classes.note} role="status">
+          {t(`packBench.asked.${order.question.state}`, {
+            told: formatMoney(order.question.told, intlTag(locale)),
+            asks: formatMoney(order.question.asks, intlTag(locale)),
+          })}{' '}
+          {order.question.note}
+        </p>
       )}
       <RefusalAlert error={start.error} />
       {order.canStart && isFree && (

@@ -4,7 +4,9 @@ import { useTranslation } from '../../client/use-translation';
 import type { LimitSettings, Section } from '../../contract/settings-desk';
 import type { StaffLimits } from '../../contract/staff-limits';
 import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
-import { LimitField } from './limit-field';
+import { LimitField } from '../bench/limit-field';
+import { KeepDaysFields } from './keep-days-fields';
+import { PackingLimitField } from './packing-limit-field';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
@@ -12,6 +14,7 @@ import { useSection } from './use-section';
 
 const NOTHING = { compensationMonth: 0 };
 const KINDS = ['deposit', 'refund'] as const;
+const ALONE = [...KINDS, 'claim'] as const;
 
 /** What the staff may do with money. */
 export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
@@ -40,7 +43,7 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
           <h2 id="alone">{t('settings.limits.alone')}</h2>
           <p className={classes.quiet}>{t('settings.limits.aloneHint')}</p>
           <div className={classes.pair}>
-            {KINDS.map((kind) => (
+            {ALONE.map((kind) => (
               <LimitField
                 key={kind}
                 label={t(`settings.limits.${kind}`)}
@@ -51,6 +54,8 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
             ))}
           </div>
         </section>
+        <PackingLimitField limits={limits} onChange={(changed) => set('staffLimits', changed)} errorAt={errorAt} />
+        <KeepDaysFields limits={limits} onChange={(changed) => set('staffLimits', changed)} errorAt={errorAt} />
         <section className={classes.section} aria-labelledby="days">
           <h2 id="days">{t('settings.limits.days')}</h2>
           <p className={classes.quiet}>{t('settings.limits.daysHint')}</p>

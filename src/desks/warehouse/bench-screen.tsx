@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
-import type { ScanMode } from '../../contract/scan';
+import type { ScanAnswer, ScanMode } from '../../contract/scan';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
 import { CameraScan } from '../bench/camera-scan';
@@ -15,6 +15,7 @@ import scanClasses from '../bench/scan.module.css';
 import { useCodeText } from '../bench/use-code-text';
 import { useScanLine } from '../bench/use-scan-line';
 import classes from './bench.module.css';
+import { BenchPieces } from './bench-pieces';
 import { BenchTools } from './bench-tools';
 import { Unsolved } from './bench-unsolved';
 import type { BenchAsked } from './load-bench';
@@ -36,6 +37,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
     SHELVE: useMay('warehouse.shelve'),
     MOVE: useMay('warehouse.move'),
     COUNT: useMay('warehouse.count'),
+    SPLIT: useMay('warehouse.inspect'),
+    MERGE: useMay('warehouse.inspect'),
   };
   const { mode, warehouseId, bench } = asked;
   const line = useScanLine({ mode, warehouseId, bench }, isMuted);
@@ -119,7 +122,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
                 size="sm"
                 variant="default"
                 target="_blank"
-                href={deskPaths.codes([answer.parcel.parcelNo])}
+                href={deskPaths.codes(answer.labels ?? [answer.parcel.parcelNo])}
               >
                 {t('scan.label')}
               </Button>
@@ -127,6 +130,11 @@ export function BenchScreen({ asked, warehouses }: Props) {
             {mode === 'COUNT' && (
               <Button size="sm" disabled={!answer?.next.location} onClick={() => scan('!END')}>
                 {t('scan.endCount')}
+              </Button>
+            )}
+            {(mode === 'SPLIT' || mode === 'MERGE') && (
+              <Button size="sm" disabled={!canEnd(answer)} onClick={() => scan('!END')}>
+                {t(`scan.end.${mode}`)}
               </Button>
             )}
             {mode === 'INSPECT' && (
@@ -140,6 +148,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
               </>
             )}
           </div>
+          {mode === 'SPLIT' && <BenchPieces answer={answer} scan={scan} />}
           {mode === 'INSPECT' && <BenchTools answer={answer} scan={scan} shutterRef={shutterRef} />}
         </div>
         <aside className={classes.side}>
@@ -168,3 +177,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
     </div>
   );
 }
+
+/** Whether something was picked to leave its parcel, or is to be put to another one. */
+const canEnd = (answer: ScanAnswer | undefined): boolean =>
+  (answer?.next.picked?.length ?? 0) > 0 || (answer?.next.joined?.length ?? 0) > 1;

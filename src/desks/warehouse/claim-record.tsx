@@ -2,12 +2,18 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
+import { useShell } from '../../client/use-shell';
+import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { DeskClaim } from '../../contract/unclaimed-desk';
 import { ActionButton } from '../../ui/action-button';
 import { LoadError } from '../../ui/load-error';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { LimitField } from '../bench/limit-field';
 import { RecordHead } from '../bench/record-head';
+import { TwoPersons } from '../bench/two-persons';
 import classes from './claims.module.css';
 
 /** A claim beside what lies under its number: what fits of both, and the answer. */
@@ -21,13 +27,21 @@ export function ClaimRecord({ id }: { id: string }) {
 
 function ClaimSheet({ claim, onAnswered }: { claim: DeskClaim; onAnswered: (now: DeskClaim) => void }) {
   const { t } = useTranslation('operator');
+  const { locale } = useShell();
   const [note, setNote] = useState('');
+  const [toOthers, setToOthers] = useState('');
+  const [worth, setWorth] = useState(claim.declared?.amount);
   const answer = useAction('POST /operator/parcel-claims/{id}/answer');
-  const { id, parcel, marks, rivals, status, photos } = claim;
-  const say = async (decision: 'APPROVE' | 'REFUSE') => {
-    const now = await answer.run({ params: { id }, body: { decision, note } });
-    if (now) onAnswered(now);
-  };
+  const second = useAction('POST /operator/parcel-claims/{id}/decide');
+  const { id, parcel, marks, rivals, status, photos, alone, declared, approvals } = claim;
+  const may = useMay('warehouse.unclaimed');
+  const open = approvals.find(({ decision }) => decision === null);
+  const asked = open ? formatMoney(open.amount, intlTag(locale)) : '';
+  const keep = (now: DeskClaim | undefined) => now && onAnswered(now);
+  const say = (decision: 'APPROVE' | 'REFUSE') =>
+    answer.run({ params: { id }, body: { decision, note, toOthers, worth } }).then(keep);
+  const isDear = alone !== null && worth !== undefined && Math.max(worth, declared?.amount ?? 0) > alone.amount;
+  const lacks = !parcel || (alone !== null && !Number.isInteger(worth)) || (rivals > 0 && !toOthers.trim());
   const told: [name: string, value: string][] = [
     [t('claims.says'), claim.statement],
     [t('claims.seller'), claim.seller],
@@ -68,8 +82,45 @@ function ClaimSheet({ claim, onAnswered }: { claim: DeskClaim; onAnswered: (now:
       </p>
       {rivals > 0 && <p className={classes.rivals}>{t('claims.rivals', { count: rivals })}</p>}
       <RefusalAlert error={answer.error} />
-      {status === 'SUBMITTED' && (
+      {status === 'SUBMITTED' && open && (
+        <>
+          <TwoPersons
+            approval={open}
+            may={may}
+            words={{
+              mine: t('approval.mine', { amount: asked }),
+              asked: t('approval.asked', { name: open.askedBy, amount: asked }),
+              allow: t('claims.give', { name: claim.shopperName }),
+            }}
+            isRunning={second.isRunning}
+            error={second.error}
+            onDecide={(body) => void second.run({ params: { id }, body }).then(keep)}
+          />
+          <ActionButton size="sm" variant="default" loading={answer.isRunning} onClick={() => void say('REFUSE')}>
+            {t('claims.refuse')}
+          </ActionButton>
+        </>
+      )}
+      {status === 'SUBMITTED' && !open && (
         <div className={classes.form}>
+          {alone && (
+            <LimitField
+              label={t('claims.worth')}
+              description={t('claims.worthHint', { limit: formatMoney(alone, intlTag(locale)) })}
+              value={worth}
+              onChange={setWorth}
+            />
+          )}
+          {rivals > 0 && (
+            <TextInput
+              size="sm"
+              label={t('claims.toOthers')}
+              description={t('claims.toOthersHint')}
+              value={toOthers}
+              maxLength={500}
+              onChange={(event) => setToOthers(event.currentTarget.value)}
+            />
+          )}
           <TextInput
             size="sm"
             label={t('claims.note')}
@@ -79,8 +130,8 @@ function ClaimSheet({ claim, onAnswered }: { claim: DeskClaim; onAnswered: (now:
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <div className={classes.actions}>
-            <ActionButton size="sm" disabled={!parcel} loading={answer.isRunning} onClick={() => void say('APPROVE')}>
-              {t('claims.give', { name: claim.shopperName })}
+            <ActionButton size="sm" disabled={lacks} loading={answer.isRunning} onClick={() => void say('APPROVE')}>
+              {t(isDear ? 'claims.askSecond' : 'claims.give', { name: claim.shopperName })}
             </ActionButton>
             <ActionButton size="sm" variant="default" loading={answer.isRunning} onClick={() => void say('REFUSE')}>
               {t('claims.refuse')}

@@ -1,7 +1,7 @@
 import type { Call } from '../../client/caller';
 import type { ScanMode } from '../../contract/scan';
 
-const MODES: readonly ScanMode[] = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT'];
+const MODES: readonly ScanMode[] = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT', 'SPLIT', 'MERGE'];
 
 /** Which bench its address names: a tablet is nailed to a task. */
 export interface BenchAsked {

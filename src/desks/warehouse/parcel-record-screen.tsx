@@ -9,6 +9,7 @@ import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
+import { ParcelDisposal } from './parcel-disposal';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelItems } from './parcel-items';
 import { ParcelNext } from './parcel-next';
@@ -92,7 +93,13 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
         }
         isStale={isStale}
       />
+      {parcel.doubts.map((doubt) => (
+        <p key={doubt} role="status" className={classes.doubt}>
+          {t(`parcels.doubt.${doubt}`)}
+        </p>
+      ))}
       <ParcelNext key={parcel.version} parcel={parcel} onDone={keep} onRefused={refuse} />
+      <ParcelDisposal key={`disposal.${String(parcel.version)}`} parcel={parcel} onDone={keep} onRefused={refuse} />
       <div className={classes.record}>
         <div>
           <ParcelItems items={parcel.items} />

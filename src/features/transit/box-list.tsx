@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
@@ -10,6 +11,8 @@ import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { isReadIn } from './carrier-words.rules';
 import classes from './transit-detail.module.css';
+
+const PhotoRow = dynamic(() => import('./photo-row').then((file) => file.PhotoRow));
 
 interface Props {
   boxes: TransitOrderDetail['boxes'];
@@ -53,6 +56,7 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                 </span>
               </p>
             )}
+            {box.photos.length > 0 && <PhotoRow photos={box.photos} />}
             {isJustSent && box.trackingNo && events.length === 0 && <p className={classes.quiet}>{t('track.none')}</p>}
             {events.length > 0 && (
               <details open={boxes.length === 1} className={classes.events}>

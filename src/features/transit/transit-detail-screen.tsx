@@ -25,6 +25,7 @@ import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
 import { WayMap } from './way-map';
 
+const QuestionPanel = dynamic(() => import('./question-panel').then((file) => file.QuestionPanel));
 const TroublePanel = dynamic(() => import('./trouble-panel').then((file) => file.TroublePanel));
 
 interface Props {
@@ -90,6 +91,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
               {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail, at: '' })}
             </Alert>
           ))}
+          {order.question && <QuestionPanel orderId={order.id} question={order.question} onChanged={onChanged} />}
           {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
           {isThere && pickup}
           {hasWay && (

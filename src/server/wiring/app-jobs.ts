@@ -29,6 +29,7 @@ import { writeExports } from '../modules/export/write-export.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { takeRates } from '../modules/tenant/take-rates.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
+import { lapseQuestions } from '../modules/transit/answer-question.service';
 import { followBoxes } from '../modules/transit/follow-boxes.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
@@ -104,6 +105,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => moveTransitOrders(now(), isStopped),
+    },
+    {
+      name: 'lapse packing questions',
+      lane: 'goods',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => lapseQuestions(now(), isStopped),
     },
     {
       name: 'publish content',

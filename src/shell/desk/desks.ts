@@ -23,6 +23,7 @@ import {
   IconSettings,
   IconShoppingBag,
   IconPlaneDeparture,
+  IconScale,
   IconTruckLoading,
   IconTableExport,
   IconTag,
@@ -79,6 +80,7 @@ const GROUPS: DeskGroup[] = [
     name: 'shipping',
     desks: [
       { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
+      { name: 'packingBench', href: deskPaths.packingBench(), icon: IconScale, needs: ['packing.weigh'] },
       { name: 'batches', href: deskPaths.batches(), icon: IconTruckLoading, needs: ['packing.batch'] },
       { name: 'transit', href: deskPaths.shipments(), icon: IconPlaneDeparture, needs: ['packing.declare'] },
     ],
@@ -154,5 +156,8 @@ export const desksFor = (permissions: readonly Permission[], off: readonly ShopF
 /** Whether an address is this desk's, or of a record in it; home is the beginning of all of them, and only itself. */
 export const isDeskAt = (href: string, asPath: string): boolean => {
   const path = asPath.replace(/[?#].*$/s, '');
-  return path === href || (href !== deskPaths.home() && path.startsWith(`${href}/`));
+  if (path === href) return true;
+  // a bench stands below the address of its queue, and is a desk of its own
+  const isOther = GROUPS.some(({ desks }) => desks.some((desk) => desk.href === path));
+  return href !== deskPaths.home() && !isOther && path.startsWith(`${href}/`);
 };

@@ -192,7 +192,13 @@ describe('a shipment', () => {
 
   it('shows each box with its number and, when asked, what its carrier said in another language', async () => {
     const box = { boxNo: 1, grams: 1200, lengthMm: 320, widthMm: 240, heightMm: 180, state: 'IN_TRANSIT' as const };
-    const sealed = { ...box, carrier: 'Harbour Line', trackingNo: 'HL1', sealedAt: '2026-11-20T08:00:00.000Z' };
+    const sealed = {
+      ...box,
+      carrier: 'Harbour Line',
+      trackingNo: 'HL1',
+      sealedAt: '2026-11-20T08:00:00.000Z',
+      photos: [],
+    };
     const event = {
       at: '2026-11-21T08:00:00.000Z',
       place: 'Guangzhou',
@@ -213,7 +219,13 @@ describe('a shipment', () => {
 
   it('tells the news of a box from the newest on, whichever carrier it is from', () => {
     const box = { boxNo: 1, grams: 1200, lengthMm: 320, widthMm: 240, heightMm: 180, state: 'IN_TRANSIT' as const };
-    const sealed = { ...box, carrier: 'Harbour Line', trackingNo: 'HL1', sealedAt: '2026-11-20T08:00:00.000Z' };
+    const sealed = {
+      ...box,
+      carrier: 'Harbour Line',
+      trackingNo: 'HL1',
+      sealedAt: '2026-11-20T08:00:00.000Z',
+      photos: [],
+    };
     const said = (hour: number, original: string) => ({
       ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, original },
     });

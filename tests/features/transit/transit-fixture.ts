@@ -178,6 +178,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   wayBack: null,
   boxes: [],
   timeline: [{ status: 'SUBMITTED', at: AT, by: 'SHOPPER', note: null }],
+  question: null,
   trouble: null,
   claim: null,
   claimBefore: null,

@@ -110,6 +110,10 @@ export const deskInputs = (now: Date, shopperId: string) => {
       after,
       { query: { keyword: 'TO2000' } },
     ],
+    'GET /operator/transit-orders/by-code': [
+      { query: { code: 'TO261126ABCDEFGH' } },
+      { query: { code: 'PC261126ABCDEFGH' } },
+    ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders/{id}/papers': [{ params: { id: 'x2001' } }],
     'GET /operator/shipments': [
@@ -171,6 +175,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/hot-keywords': [{ query: { language: 'en' } }],
     'GET /operator/search-words': [{ query: { language: 'en' } }, { query: { language: 'en', nothing: '1' } }],
     'GET /operator/content-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /operator/packing-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/catalogue-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/settings-upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
     'GET /operator/settings/texts': [{ query: { language: 'en' } }],

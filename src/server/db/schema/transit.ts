@@ -81,6 +81,10 @@ export const transitOrder = pgTable(
     /** Why nobody packs it for now, and since when; null where somebody may. */
     heldNote: text().notNull().default(''),
     heldAt: time(),
+    /** Until when its shopper is asked whether the boxes may cost more; null where nothing is asked. */
+    askedUntil: time(),
+    /** What they have agreed to in place of the estimate, in the shop's money. */
+    agreedLocal: bigint({ mode: 'number' }),
     /** Which revision of what is said to the border holds. */
     declared: integer().notNull().default(0),
     /** When it left the warehouse: promises are counted from there. */
@@ -108,6 +112,9 @@ export const transitOrder = pgTable(
     index('transit_order_held')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`held_at is not null`),
+    index('transit_order_asked')
+      .on(t.askedUntil)
+      .where(sql`asked_until is not null`),
     // what somebody has still to pack or a carrier to bring, of all shops
     index('transit_order_to_pack')
       .on(t.movedAt)
@@ -189,6 +196,11 @@ export const transitBox = pgTable(
     /** When to ask where it is; null where nobody is to be asked any more. */
     askAt: time(),
     sealedAt: time().notNull(),
+    /** Of the box before it was closed. */
+    photos: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Taken apart again: then it is history. */
     unpackedAt: time(),
     /** How often its label was printed. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -137,6 +138,8 @@ export const unclaimedClaim = pgTable(
     /** Of a hundred: how well it fits what the desk saw, when it was last weighed. */
     score: integer().notNull(),
     status: text({ enum: CLAIM_STATUSES }).notNull(),
+    /** What the goods are worth in the shop's money, as it was said when they were given; null where nobody asked. */
+    worthLocal: bigint({ mode: 'number' }),
     /** What the shop says to it. */
     reason: text().notNull().default(''),
     decidedAt: time(),

@@ -202,14 +202,14 @@ export const PERSONAL: Record<string, PersonalTable> = {
 /** Tables in which nobody is a shopper, and what two persons allowed or the audit says: that never changes. */
 export const IMPERSONAL = `
   approval article audit bench_scan canned_answer compensation_month content_edition content_head
-  courier_event credential_wish day_close day_close_figure declaration_line export_job export_part fact_day fact_mark fee_version
+  courier_event credential_wish day_close day_close_figure declaration_line disposal export_job export_part fact_day fact_mark fee_version
   import_shape job_slot ledger_entry ledger_late ledger_txn logistics_event manifest_template manual_order_event
   marketplace_answer marketplace_category marketplace_category_count marketplace_picture
   marketplace_picture_due marketplace_picture_product marketplace_product marketplace_seed
   marketplace_token marketplace_translation marketplace_word order_event outside_credential own_product
   own_sku own_stock_held parcel_event parcel_item parcel_number parcel_photo payment_attempt platform_deed
   platform_device platform_notice platform_person platform_recovery_code platform_session provider_event rate_change rate_limit
-  sandbox_charge search_day seller_order service_price shelf_count shelf_count_line shop_service site_item
+  packing_question sandbox_charge search_day seller_order service_price shelf_count shelf_count_line shop_service site_item
   staff staff_assignment staff_day staff_device staff_factor staff_link staff_notice_seen staff_recovery_code staff_role
   staff_session staff_view statement statement_line storage_day substitute_offer support_access tenant
   tenant_data_key tenant_domain tenant_quota transit_batch transit_box transit_event transit_line

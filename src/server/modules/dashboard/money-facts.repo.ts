@@ -14,7 +14,7 @@ export const moneyOn = (tx: Tx, { tenantId }: Counted, day: ShopDay): Promise<Fa
       join ledger_entry e on e.tenant_id = t.tenant_id and e.txn_id = t.id
       join ledger_account a on a.tenant_id = e.tenant_id and a.id = e.account_id
       where t.tenant_id = ${tenantId} and ${within(sql`t.created_at`, day)}
-        and a.kind in ('SALES', 'SERVICE_FEES', 'FREIGHT', 'STORAGE_FEES', 'PAYMENT_FEES', 'REFUNDS', 'COMPENSATION')
+        and a.kind in ('SALES', 'SERVICE_FEES', 'FREIGHT', 'STORAGE_FEES', 'PAYMENT_FEES', 'REFUNDS', 'COMPENSATION', 'DIFFERENCES')
       group by a.kind
     union all
     select 'refunded', '', sum(amount) from refund

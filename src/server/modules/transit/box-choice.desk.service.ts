@@ -30,6 +30,6 @@ export async function proposeBoxes(ctx: StaffCtx, id: string): Promise<BoxPropos
       const [sumB, countB] = rank(b);
       return sumA === sumB ? countA - countB : sumA - sumB;
     });
-    return { proposals: proposals.slice(0, MOST_PROPOSALS) };
+    return { kinds, proposals: proposals.slice(0, MOST_PROPOSALS) };
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
+import { tellOfTransit } from '../account/order-mail.service';
 import { isHeldBack } from './hold.rules';
 import type { Packer } from './pack.service';
 import { transitRepo, type TransitRow } from './transit.repo';
@@ -13,6 +14,7 @@ export const holdShipment = (packer: Packer, id: string, note: string): Promise<
     await change(tx, packer, order, { heldNote: note, heldAt: packer.now() });
     const event = { transitOrderId: id, status: order.status, position: order.version + 1 };
     await transitRepo(tx, packer).addEvent(event, { by: 'PACKER', actorId: packer.actor.id, note, at: packer.now() });
+    await tellOfTransit(tx, order, 'TRANSIT_HELD', packer.now());
   });
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT */

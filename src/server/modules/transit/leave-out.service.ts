@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
+import { tellOfTransit } from '../account/order-mail.service';
 import { leaveOutParcels } from '../warehouse/hold-parcels.service';
 import { declarationRepo } from './declaration.repo';
 import type { Packer } from './pack.service';
@@ -20,6 +21,8 @@ export const leaveOut = (packer: Packer, id: string, { parcelIds, note }: Left):
     const repo = transitRepo(tx, packer);
     const order = await repo.lock(id);
     if (!order) throw new AppError('NOT_FOUND');
+    // what its shopper is asked about stays what it is
+    if (order.askedUntil) throw new AppError('STATE_CONFLICT');
     const held = await repo.heldParcels(id);
     const wanted = [...new Set(parcelIds)];
     const isIn = wanted.every((one) => held.some((parcel) => parcel.id === one));
@@ -38,6 +41,7 @@ export const leaveOut = (packer: Packer, id: string, { parcelIds, note }: Left):
     if (!(await repo.change(order, { declared, heldNote: '', heldAt: null }))) throw new AppError('STATE_CONFLICT');
     const event = { transitOrderId: id, status: order.status, position: order.version + 1 };
     await repo.addEvent(event, { by: 'PACKER', actorId: actor.id, note, at });
+    await tellOfTransit(tx, order, 'TRANSIT_LEFT_OUT', at);
     await packer.record(tx, {
       ...{ action: 'packing.pack', subjectKind: 'TRANSIT_ORDER', subjectId: id },
       before: { parcels: held.map(({ parcelNo }) => parcelNo).join(' ') },

@@ -12,6 +12,9 @@ import type { TenantScope } from '../../kernel/tenant-scope';
 import { refundPayment } from '../payment/payment.service';
 import { packParcels, sendParcels, type Worker, type WorkDeed } from '../warehouse/hold-parcels.service';
 import { askForMore, askForPayment } from './transit-payment.service';
+import type { PackingLimit } from './agreed-invoice.rules';
+import { agreedInvoice } from './agreed-invoice.service';
+import { bearDifference } from './bear-difference.service';
 import { packedRequest } from './packed-request.rules';
 import { lineOfReceipt } from './transit-read.service';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
@@ -37,22 +40,26 @@ export const stopPacking = (packer: Packer, id: string, note: string): Promise<v
   });
 
 /** A box on the scale, and what somebody has seen going into it. */
-type FilledBox = Measures & { parcelIds?: string[] };
+type FilledBox = Measures & { parcelIds?: string[]; photos?: string[] };
 
 /**
  * Seals the boxes, and prices them by the version of the line, the rate and the function that the estimate was made by;
  * then it is due, or the difference to what was paid is settled.
- * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID
+ * @param limit how much dearer than agreed they may be; none where absent
+ * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID,
+ * OVER_AGREED where they cost more than its shopper has agreed to, and the shop does not bear it
  */
-export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[]): Promise<void> =>
+export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], limit?: PackingLimit): Promise<void> =>
   retriedTx(packer, async (tx) => {
     if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
       throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
     const order = await getOrder(tx, packer, id);
+    // its shopper says first what it may cost
+    if (order.askedUntil) throw new AppError('STATE_CONFLICT');
     const deed = deedOf(packer);
     const line = await lineOfReceipt(tx, order);
     const held = await transitRepo(tx, packer).heldParcels(id);
-    const invoice = invoiceOf(order, line, { boxes, held }, deed.at);
+    const invoice = agreedInvoice(order, invoiceOf(order, line, { boxes, held }, deed.at), line, limit);
     // money first: settling locks payments before orders
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
     await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
@@ -102,6 +109,7 @@ export async function handOverIn(
   for (const { isOurs = false, ...box } of boxes)
     await repo.nameCarrier(id, { ...box, askAt: isOurs ? null : deed.at });
   await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
+  await bearDifference(tx, order, deed.at);
 } // prettier-ignore
 
 const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
@@ -129,8 +137,9 @@ async function moveTo(
   { to, action, note, change = {} }: Step,
 ): Promise<void> {
   // held, it only goes back to its queue
-  const held = (await transitRepo(tx, order).lock(order.id))?.heldAt;
-  if (held && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
+  const now = await transitRepo(tx, order).lock(order.id);
+  if (now?.heldAt && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
+  if (now?.askedUntil) throw new AppError('STATE_CONFLICT');
   const deed = { ...deedOf(packer), note };
   const move = transitTransition(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };

@@ -6,6 +6,7 @@ import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import { isHeldBack, wishesOf } from './hold.rules';
 import { nameOf, shownReceipt, type Words } from './shown-quote.rules';
+import type { QuestionRow } from './packing-question.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
 
@@ -20,6 +21,7 @@ interface Parts extends Contents {
   /** As its shopper has said it. */
   original: DeclarationRow[];
   events: TransitEventRow[];
+  question: QuestionRow | undefined;
   line: ShownLine;
   words: Words;
   titles: Map<string, string>;
@@ -68,9 +70,10 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
         .filter(({ parcelId }) => parcelId === id)
         .map(({ title, image, quantity }) => ({ title, image, quantity })),
     })),
-    boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo }) => ({
-      ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo },
+    boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos }) => ({
+      ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos },
     })),
+    question: parts.question ? askedOf(row, parts.question) : null,
     declaration: declaration.map(({ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
       ...{ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen },
       mayAddCode: parts.original.some((line) => line.parcelItemId === parcelItemId && line.hsCode === ''),
@@ -79,14 +82,23 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
     canDeclare: UNSENT.some((one) => one === row.status),
-    canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1,
+    canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1 && row.askedUntil === null,
     canHold: row.heldAt === null && isHeldBack(row),
     canStart: isUnpacked && row.heldAt === null,
-    canPack: row.status === 'PACKING' && row.heldAt === null,
+    canPack: row.status === 'PACKING' && row.heldAt === null && row.askedUntil === null,
     canSend:
       row.heldAt === null &&
       !isUnpacked &&
       !holds.includes('AWAITING_TOPUP') &&
       transitTransition(row, 'OUTBOUND', 'PACKER') !== undefined,
+  };
+}
+
+function askedOf({ currency }: PackingRow, question: QuestionRow): DeskTransit['question'] {
+  const { state, toldLocal, asksLocal, note, askedAt, decideBefore } = question;
+  return {
+    ...{ state, note, askedAt: askedAt.toISOString(), decideBefore: decideBefore.toISOString() },
+    told: { amount: toldLocal, currency },
+    asks: { amount: asksLocal, currency },
   };
 }

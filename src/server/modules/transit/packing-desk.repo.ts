@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PackingView } from '../../../contract/packing-desk';
+import type { ReadCode } from '../../../contract/scan-code';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
@@ -24,8 +25,8 @@ const isHeld = sql`'AWAITING_TOPUP' = any(${transitOrder.holds})`;
 const isGoingOn = sql`${transitOrder.heldAt} is null`;
 const VIEWS: Record<Exclude<PackingView, 'mine'>, SQL | undefined> = {
   toPack: sql`((${transitOrder.status} = 'SUBMITTED' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'PAID' and ${transitOrder.mode} = 'PAY_FIRST')) and ${isGoingOn}`,
-  packing: sql`${transitOrder.status} = 'PACKING' and ${isGoingOn}`,
-  atShopper: sql`((${transitOrder.status} = 'PENDING_PAYMENT' and ${transitOrder.invoice} is not null) or (${transitOrder.status} = 'WEIGHED' and ${isHeld}))`,
+  packing: sql`${transitOrder.status} = 'PACKING' and ${isGoingOn} and ${transitOrder.askedUntil} is null`,
+  atShopper: sql`((${transitOrder.status} = 'PACKING' and ${transitOrder.askedUntil} is not null) or (${transitOrder.status} = 'PENDING_PAYMENT' and ${transitOrder.invoice} is not null) or (${transitOrder.status} = 'WEIGHED' and ${isHeld}))`,
   toSend: sql`((${transitOrder.status} = 'PAID' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'WEIGHED' and ${transitOrder.mode} = 'PAY_FIRST' and not ${isHeld})) and ${isGoingOn}`,
   held: sql`${transitOrder.heldAt} is not null`,
 };
@@ -89,6 +90,33 @@ export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
         .limit(1)
         .for('update', { skipLocked: true });
       return first?.id;
+    },
+    /** By its own number, as it stands on its box or its sheet. */
+    async idOfNumber(code: string): Promise<string | undefined> {
+      const orderNo = code.replace(/^T-/, '').replace(/-\d{1,2}$/, '');
+      const [row] = await tx
+        .select({ id: transitOrder.id })
+        .from(transitOrder)
+        .where(and(eq(transitOrder.tenantId, tenantId), inArray(transitOrder.orderNo, [code, orderNo])));
+      return row?.id;
+    },
+    /** By the label of one of its parcels, or a courier's number on it, as long as it is here. */
+    async idOfParcel(read: ReadCode): Promise<string | undefined> {
+      if (read.kind !== 'PARCEL' && read.kind !== 'NUMBER') return undefined;
+      const ofNumber = (number: string) =>
+        tx
+          .select({ id: parcelNumber.parcelId })
+          .from(parcelNumber)
+          .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number)));
+      const named =
+        read.kind === 'PARCEL' ? eq(parcel.parcelNo, read.parcelNo) : inArray(parcel.id, ofNumber(read.number));
+      const rows = await tx
+        .selectDistinct({ id: transitOrder.id })
+        .from(parcel)
+        .innerJoin(transitOrder, and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, parcel.transitOrderId)))
+        .where(and(eq(parcel.tenantId, tenantId), named, isHere));
+      const [row, other] = rows;
+      return other ? undefined : row?.id;
     },
     /** What they hold, shelf by shelf. */
     async parcelsOf(transitOrderIds: string[]) {

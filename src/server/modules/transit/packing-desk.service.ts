@@ -2,6 +2,7 @@ import type { DeskTransit, PackingQueue, PackingQueueQuery } from '../../../cont
 import { PACKING_VIEWS } from '../../../contract/packing-desk.enums';
 import type { LocalizedText } from '../../../contract/fields';
 import { LIMITS } from '../../../contract/limits';
+import { plainCode, readCode } from '../../../contract/scan-code';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -10,6 +11,7 @@ import { linesOf, servicesOf } from '../tenant/offers.service';
 import { declarationRepo } from './declaration.repo';
 import type { Viewer } from '../../kernel/lease.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
+import { packingQuestionRepo } from './packing-question.repo';
 import { presentDeskTransit, presentQueuedTransit } from './packing-desk-view.rules';
 import type { Words } from './shown-quote.rules';
 import { lineOfReceipt } from './transit-read.service';
@@ -66,6 +68,18 @@ export async function getPacking(ctx: StaffCtx, id: string): Promise<DeskTransit
   return ctx.tx((tx) => readForDesk(tx, ctx, id, frame));
 }
 
+/** The shipment that a scanned code names. */
+export async function findPackingByCode(ctx: StaffCtx, scanned: string): Promise<{ order: DeskTransit | null }> {
+  const frame = await frameOf(ctx);
+  const code = plainCode(scanned);
+  const read = readCode(code);
+  return ctx.tx(async (tx) => {
+    const repo = packingDeskRepo(tx, staffScopeOf(ctx));
+    const id = (await repo.idOfNumber(code)) ?? (await repo.idOfParcel(read));
+    return { order: id === undefined ? null : await readForDesk(tx, ctx, id, frame) };
+  });
+}
+
 /** @throws AppError NOT_FOUND */
 export async function getPackingRow(tx: Tx, ctx: StaffCtx, id: string): Promise<PackingRow> {
   const row = await packingDeskRepo(tx, staffScopeOf(ctx)).find(id);
@@ -89,7 +103,8 @@ export async function readForDesk(
   const declaration = await repo.listDeclaration(id);
   const original = row.declared === 0 ? declaration : await declarationRepo(tx, row).original(id);
   const events = await repo.listEvents(id);
+  const question = await packingQuestionRepo(tx, row).lastOf(id);
   const line = await lineOfReceipt(tx, row);
-  const parts = { ...contents, parcels, boxes, declaration, original, events, line, words, titles };
+  const parts = { ...contents, parcels, boxes, declaration, original, events, question, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

@@ -2,6 +2,7 @@ import type { PackingPreview } from '../../../contract/packing-desk';
 import type { Measures } from '../../../contract/transit-box';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { receiptOf } from '../../../contract/transit-receipt';
+import { agreedOf, isOverAgreed, mostAgreed } from './agreed-invoice.rules';
 import { packedRequest } from './packed-request.rules';
 import { shownReceipt, type Words } from './shown-quote.rules';
 import type { TransitRow } from './transit.repo';
@@ -11,12 +12,19 @@ import type { ShownLine } from './transit-view.rules';
 const CUT_MM = [100, 50, 20];
 const THIN_MM = 50;
 
+interface Seen {
+  at: Date;
+  words: Words;
+  held: Parameters<typeof packedRequest>[1]['held'];
+  excess: number;
+}
+
 /** What boxes would cost by the line, the rate and the function that the estimate was made by, and what would be cheaper. */
 export function previewOf(
-  order: Pick<TransitRow, 'estimate'>,
+  order: Pick<TransitRow, 'estimate' | 'agreedLocal' | 'mode'>,
   line: ShownLine,
   boxes: readonly Measures[],
-  { at, words, held }: { at: Date; words: Words; held: Parameters<typeof packedRequest>[1]['held'] },
+  { at, words, held, excess }: Seen,
 ): PackingPreview {
   const { shop, total } = order.estimate;
   const requestOf = (measured: readonly Measures[]) => packedRequest(order, { boxes: measured, held });
@@ -24,8 +32,15 @@ export function previewOf(
   const quoted = quoteTransit(line, requestOf(boxes), shop);
   const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());
   const estimated = total.local;
+  const most = mostAgreed(order, excess);
+  const bound = {
+    agreed: { ...estimated, amount: agreedOf(order) },
+    atMost: Number.isFinite(most) ? { ...estimated, amount: most } : null,
+  };
   if (!receipt)
     return {
+      ...bound,
+      isOver: false,
       invoice: null,
       refusals: quoted.refusals.map(({ code }) => code),
       estimated,
@@ -34,6 +49,8 @@ export function previewOf(
     };
   const asked = receipt.total.local.amount;
   return {
+    ...bound,
+    isOver: isOverAgreed(order, asked, excess),
     invoice: shownReceipt(receipt, { chargeableGrams: quoted.chargedGrams, atMost: null }, line, words),
     refusals: [],
     estimated,

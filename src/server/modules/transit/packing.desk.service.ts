@@ -1,13 +1,17 @@
-import type { DeskTransit, HandOverInput, PackingPreview, SealInput } from '../../../contract/packing-desk';
+import type { AskInput, DeskTransit, HandOverInput, PackingPreview, SealInput } from '../../../contract/packing-desk';
 import type { Measures } from '../../../contract/transit-box';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
+import { mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { scopeOf } from '../../kernel/tenant-scope';
 import { leaseOf } from '../../kernel/lease.rules';
+import { keepShopPictures } from '../upload/upload.service';
 import { workerOf } from '../warehouse/desk-worker.service';
+import { excessOf } from './agreed-invoice.rules';
+import { askShopper } from './ask-shopper.service';
 import * as packing from './pack.service';
 import { wishesOf } from './hold.rules';
 import { holdShipment, resumeShipment } from './hold-shipment.service';
@@ -66,26 +70,34 @@ export async function previewAtDesk(
     const row = await getPackingRow(tx, ctx, id);
     if (row.status !== 'PACKING') throw new AppError('STATE_CONFLICT', { data: await readForDesk(tx, ctx, id, frame) });
     const held = await transitRepo(tx, row).heldParcels(id);
-    return previewOf(row, await lineOfReceipt(tx, row), boxes, { at: ctx.now(), words: frame.words, held });
+    const line = await lineOfReceipt(tx, row);
+    return previewOf(row, line, boxes, { at: ctx.now(), words: frame.words, held, excess: excessOf(ctx.tenant) });
   });
 }
 
-/** @throws AppError NOT_FOUND, INVALID where not all was seen or done, LINE_REFUSED, STATE_CONFLICT with the shipment as it is now */
-export const sealAtDesk = (
+/**
+ * @throws AppError NOT_FOUND, FORBIDDEN to have the shop bear anything, INVALID where not all was seen or done, LINE_REFUSED,
+ * OVER_AGREED, STATE_CONFLICT with the shipment as it is now
+ */
+export async function sealAtDesk(
   ctx: StaffCtx,
   id: string,
-  { version, boxes, parcelIds, done }: SealInput,
-): Promise<DeskTransit> =>
-  change(
+  { version, boxes, parcelIds, done, absorb }: SealInput,
+): Promise<DeskTransit> {
+  if (absorb && !mayDo(ctx.staff, 'packing.absorb')) throw new AppError('FORBIDDEN');
+  const photos = boxes.flatMap((box) => box.photos ?? []);
+  await keepShopPictures(ctx, photos, 'photos');
+  return change(
     ctx,
     id,
     { version, lease: 'LEAVE' },
     // what was done to it stands in the audit beside who has sealed it
     ({ record, ...packer }) =>
       packing.pack(
-        { ...packer, record: (tx, deed) => record(tx, { ...deed, after: { ...deed.after, done } }) },
+        { ...packer, record: (tx, deed) => record(tx, { ...deed, after: { ...deed.after, done, absorb } }) },
         id,
         boxes,
+        { excess: excessOf(ctx.tenant), absorbs: absorb },
       ),
     async (tx, row) => {
       if (wishesOf(row).some((code) => !done.includes(code)))
@@ -94,6 +106,13 @@ export const sealAtDesk = (
       const isWhole = held.length === new Set(parcelIds).size && held.every((one) => parcelIds.includes(one.id));
       if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
     },
+  );
+}
+
+/** @throws AppError NOT_FOUND, LINE_REFUSED, STATE_CONFLICT with the shipment as it is now */
+export const askAtDesk = (ctx: StaffCtx, id: string, { version, boxes, note, hours }: AskInput): Promise<DeskTransit> =>
+  change(ctx, id, { version, lease: 'LEAVE' }, (packer) =>
+    askShopper(packer, id, { boxes, note, hours, excess: excessOf(ctx.tenant) }),
   );
 
 /** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now */

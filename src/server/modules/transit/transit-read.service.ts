@@ -16,6 +16,7 @@ import {
 import { findClaim } from '../payment/refund.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
 import { isClaimable } from './claim.rules';
+import { packingQuestionRepo } from './packing-question.repo';
 import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
@@ -64,6 +65,7 @@ export async function get(
       events: await repo.listEvents(id),
       station: row.stationId ? findStation(ctx, row.stationId) : undefined,
       claim: row.status === 'LOST' || isClaimable(row) ? await findClaim(tx, ownerOf(ctx), row) : undefined,
+      question: row.askedUntil ? await packingQuestionRepo(tx, row).lastOf(id) : undefined,
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
       now: ctx.now(),

@@ -11,6 +11,7 @@ import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { mostOf } from './estimate.rules';
 import { shownReceipt, type Say } from './shown-quote.rules';
 import type { ShippedParcel } from './shipped-parcel.repo';
+import type { QuestionRow } from './packing-question.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
 import type { Refund } from '../../../contract/refund';
 import { claimableUntil, isClaimable, owedOf } from './claim.rules';
@@ -93,6 +94,8 @@ interface DetailParts extends TransitParts {
   station: Station | undefined;
   /** What was claimed for it last. */
   claim: Refund | undefined;
+  /** What was asked about its boxes last. */
+  question: QuestionRow | undefined;
   /** Names of the shop's ways of packing. */
   packing: readonly { code: string; name: LocalizedText }[];
 }
@@ -140,10 +143,19 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<
     payments,
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    question: questionOf(row, parts.question),
     trouble: troubleOf(row, { now, claim: parts.claim, owed: owedOf(row, payments) }),
     ...claimOf(row, deliveredAt, parts),
     review: row.review,
   };
+}
+
+/** Open until it is answered or over, whether the clock has come by or not. */
+function questionOf({ currency, askedUntil }: TransitRow, question: QuestionRow | undefined) {
+  if (!askedUntil || question?.state !== 'ASKED') return null;
+  const { id, toldLocal, asksLocal, note, decideBefore } = question;
+  const inMoney = (amount: number): Money => ({ amount, currency });
+  return { id, told: inMoney(toldLocal), asks: inMoney(asksLocal), note, decideBefore: decideBefore.toISOString() };
 }
 
 function claimOf(row: TransitRow, deliveredAt: Date | undefined, { claim, now }: Pick<DetailParts, 'claim' | 'now'>) {
@@ -176,6 +188,7 @@ const presentBox = (box: BoxRow): TransitOrderDetail['boxes'][number] => ({
   trackingNo: box.trackingNo,
   state: box.state,
   sealedAt: box.sealedAt.toISOString(),
+  photos: box.photos,
 });
 
 /** What the packed boxes cost against what was paid for the estimate (c11). */

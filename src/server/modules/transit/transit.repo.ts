@@ -39,9 +39,11 @@ type Change = Partial<
     | 'trouble'
     | 'heldNote'
     | 'heldAt'
+    | 'askedUntil'
+    | 'agreedLocal'
   >
 >;
-type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;
+type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'> & Partial<Pick<BoxRow, 'photos'>>;
 
 /** The shop's side of transit orders: desks, payments, jobs and carriers. */
 export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {

@@ -3,6 +3,7 @@ import { pickupEndpoints } from '../../../contract/pickup.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import { trackingCompanies } from '../../adapters/tracking/tracking.registry';
+import { answerQuestion } from './answer-question.service';
 import { complete } from './complete-transit.service';
 import { decide } from './decide-trouble.service';
 import { estimate } from './estimate.service';
@@ -26,6 +27,7 @@ export const transitRoutes = (
   route(transitEndpoints.complete, (ctx, { params, body }) => complete(ctx, params.id, body)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
   route(transitEndpoints.decide, (ctx, { params, body }) => decide(ctx, params.id, body)),
+  route(transitEndpoints.answer, (ctx, { params, body }) => answerQuestion(ctx, params.id, body)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
   route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompanies())),
 ];

@@ -41,6 +41,7 @@ export interface Posting {
  * | insurance pays          | REFUND            | COMPENSATION      | SHOPPER_BALANCE |
  * | the shop gives of its own | COMPENSATION  | COMPENSATION      | SHOPPER_BALANCE |
  * | … without balances, then paid | COMPENSATION | COMPENSATION   | SHOPPER_CLAIM, then PROVIDER_CLEARING (OFFLINE) |
+ * | boxes dearer than agreed, borne by the shop | DIFFERENCE | DIFFERENCES | FREIGHT |
  * | what was posted wrongly | ADJUSTMENT        | as it was posted, the other way round | |
  * | a provider pays out     | PROVIDER_PAYOUT   | PROVIDER_CLEARING (OFFLINE), PROVIDER_FEES | PROVIDER_CLEARING of it |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |

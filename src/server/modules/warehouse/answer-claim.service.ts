@@ -12,6 +12,10 @@ export interface ClaimAnswer {
   decision: 'APPROVE' | 'REFUSE';
   /** In the words of whoever answers; may be empty. */
   note: string;
+  /** What others read who claim the same and do not get it. */
+  toOthers?: string;
+  /** What the goods are worth, in the shop's money; where it sets a limit, the database asks for it. */
+  worth?: number | undefined;
 }
 
 /**
@@ -23,18 +27,26 @@ export async function answerClaim(
   tx: Tx,
   tenantId: string,
   id: string,
-  { decision, note }: ClaimAnswer,
+  { decision, note, toOthers = '', worth }: ClaimAnswer,
   worker: Worker,
 ): Promise<void> {
   const claim = await getClaim(tx, tenantId, id);
   const weighed = await weighClaim(tx, claim);
   const isGranted = decision === 'APPROVE';
-  if (isGranted) await grantClaim(tx, claim, weighed, { actor: worker.actor, at: worker.at }, note);
+  if (isGranted)
+    await grantClaim(tx, claim, weighed, { actor: worker.actor, at: worker.at }, { note, toOthers, worth });
   else await refuseClaim(tx, claim, { note, score: weighed.score, at: worker.at });
   await worker.record(tx, {
     ...{ action: 'warehouse.unclaimed', subjectKind: 'PARCEL_CLAIM', subjectId: id },
     before: { status: claim.status },
-    after: { status: isGranted ? 'APPROVED' : 'REJECTED', score: weighed.score, marks: weighed.marks, note },
+    after: {
+      status: isGranted ? 'APPROVED' : 'REJECTED',
+      score: weighed.score,
+      marks: weighed.marks,
+      note,
+      toOthers,
+      worth: worth ?? null,
+    },
   });
 }
 
@@ -48,7 +60,7 @@ export async function grantClaim(
   claim: ClaimRow,
   { parcel, score, rivals }: Weighed,
   deed: Deed,
-  note = '',
+  { note = '', toOthers = '', worth }: Partial<Omit<ClaimAnswer, 'decision'>> = {},
 ): Promise<void> {
   const { tenantId, id, shopperId } = claim;
   const step = parcel && parcelTransition(parcel, 'RECEIVED');
@@ -56,9 +68,10 @@ export async function grantClaim(
   if (!step || !(await parcelRepo(tx, { tenantId }).move(parcel.id, step, deed, given)))
     throw new AppError('STATE_CONFLICT');
   const end = { status: 'APPROVED', parcelId: parcel.id, score, reason: note, decidedAt: deed.at } as const;
-  if (!(await shopClaims(tx, { tenantId }).end(id, end))) throw new AppError('STATE_CONFLICT');
+  if (!(await shopClaims(tx, { tenantId }).end(id, { ...end, worthLocal: worth })))
+    throw new AppError('STATE_CONFLICT');
   await takeNotice(tx, { tenantId, shopperId }, parcel.id, claim.trackingNo, deed);
-  for (const rival of rivals) await refuseClaim(tx, rival, { note: '', at: deed.at });
+  for (const rival of rivals) await refuseClaim(tx, rival, { note: toOthers, at: deed.at });
   await tell(tx, claim, 'CLAIM_APPROVED', deed.at);
 }
 

@@ -1,13 +1,13 @@
+import { convertCny } from '../../../contract/money';
 import { LIMITS } from '../../../contract/limits';
 import type { ClaimQueue, DeskClaim, QueuedClaim } from '../../../contract/unclaimed-desk';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
-import { keepAnswer } from '../../kernel/idempotency';
-import { retriedTx } from '../../kernel/retried-tx';
-import { answerClaim, weighWaiting, type ClaimAnswer } from './answer-claim.service';
+import { findApprovals, presentApproval } from '../operator/approval.service';
+import { weighWaiting } from './answer-claim.service';
 import { claimDeskRepo, type QueuedClaimRow } from './claim-desk.repo';
-import { workerOf } from './desk-worker.service';
+import { claimLimitOf } from './claim-worth.rules';
 
 export async function listClaimsOfShop(
   ctx: StaffCtx,
@@ -29,24 +29,34 @@ export async function listClaimsOfShop(
 }
 
 /** @throws AppError NOT_FOUND */
-export const getClaimOfShop = (ctx: StaffCtx, id: string): Promise<DeskClaim> => ctx.tx((tx) => read(tx, ctx, id));
+export const getClaimOfShop = (ctx: StaffCtx, id: string): Promise<DeskClaim> => ctx.tx((tx) => readClaim(tx, ctx, id));
 
-/** @throws AppError NOT_FOUND, STATE_CONFLICT where it was answered, or no goods of nobody's lie there */
-export const answerAtDesk = (ctx: StaffCtx, id: string, answer: ClaimAnswer): Promise<DeskClaim> =>
-  retriedTx(ctx, async (tx) => {
-    await answerClaim(tx, ctx.tenant.id, id, answer, workerOf(ctx));
-    return keepAnswer(tx, ctx, await read(tx, ctx, id));
-  });
+/** What two persons say of a claim. */
+export const CLAIM = 'CLAIM';
+
+/** In the shop's money, without its margin. */
+export const declaredOf = ({ tenant }: StaffCtx, fen: number | null): number | null =>
+  fen === null ? null : convertCny(fen, tenant.cnyToLocalRate, 0, tenant.currency).amount;
+
+/** @throws AppError NOT_FOUND */
+export async function getClaimRow(tx: Tx, ctx: StaffCtx, id: string): Promise<QueuedClaimRow> {
+  const row = await claimDeskRepo(tx, { tenantId: ctx.tenant.id }).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
 
 const present = ({ id, trackingNo, shopperName, statement, score, createdAt }: QueuedClaimRow): QueuedClaim => ({
   ...{ id, trackingNo, shopperName, statement, score },
   createdAt: createdAt.toISOString(),
 });
 
-async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskClaim> {
-  const row = await claimDeskRepo(tx, { tenantId: ctx.tenant.id }).find(id);
-  if (!row) throw new AppError('NOT_FOUND');
-  const { parcel, marks, score, rivals, isRivalled } = await weighWaiting(tx, ctx.tenant.id, id);
+/** @throws AppError NOT_FOUND */
+export async function readClaim(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskClaim> {
+  const row = await getClaimRow(tx, ctx, id);
+  const { parcel, marks, score, rivals, isRivalled, declaredFen } = await weighWaiting(tx, ctx.tenant.id, id);
+  const [limit, declared] = [claimLimitOf(ctx.tenant), declaredOf(ctx, declaredFen)];
+  const inMoney = (amount: number) => ({ amount, currency: ctx.tenant.currency });
+  const approvals = await findApprovals(tx, ctx, CLAIM, [id]);
   const { status, seller, orderRef, grams, proofKeys: photos } = row;
   return {
     ...present(row),
@@ -54,6 +64,9 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskClaim> {
     // given or refused it stays what it was decided by
     score: status === 'SUBMITTED' ? score : row.score,
     rivals: rivals.length,
+    alone: limit === undefined ? null : inMoney(limit),
+    declared: declared === null ? null : inMoney(declared),
+    approvals: approvals.map((each) => presentApproval(each, ctx)),
     parcel: parcel
       ? {
           ...{ parcelNo: parcel.parcelNo, location: parcel.location, grams: parcel.grams },

@@ -2,6 +2,8 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { isShopper } from '../account/account.service';
 import { followItems, moveItems } from '../purchase/order-items.service';
+import { readTenant } from '../tenant/tenant.service';
+import { claimLimitOf } from './claim-worth.rules';
 import { grantClaim, refuseClaim } from './answer-claim.service';
 import { shopClaims } from './parcel-claim.repo';
 import { parcelContentsRepo } from './parcel-contents.repo';
@@ -41,6 +43,9 @@ export async function giveOwner(
     throw new AppError('INVALID', { errors: [{ path: 'awaitedId', code: 'unknown' }] });
   const claims = await shopClaims(tx, { tenantId }).waiting([...(await unclaimed.numbersOf(id)), parcelNo]);
   const own = claims.find((claim) => claim.shopperId === shopperId);
+  // what they claim is answered as a claim where dear goods want two persons
+  const tenant = own && (await readTenant(tx, tenantId, at));
+  if (tenant && claimLimitOf(tenant) !== undefined) throw new AppError('STATE_CONFLICT');
   if (own) await grantClaim(tx, own, await weighClaim(tx, own), { actor, at });
   else {
     const step = parcelTransition(row, 'RECEIVED');

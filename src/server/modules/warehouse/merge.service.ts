@@ -1,21 +1,17 @@
 import type { StockInParcel } from '../../../contract/parcel';
 import type { MergeInput } from '../../../contract/warehouse';
-import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { ownerOf, type UserCtx } from '../../kernel/context';
+import type { UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
 import { checkPayer } from '../wallet/check-pay-password.service';
-import { putOnBench } from './on-bench.service';
-import { parcelContentsRepo } from './parcel-contents.repo';
-import { parcelRepo, type ParcelRow } from './parcel.repo';
-import { parcelTransition } from './parcel.rules';
+import type { ParcelRow } from './parcel.repo';
 import { returnAhead } from './return-ahead.service';
 import { fitTogether } from './rework.rules';
-import { payRework, requireReworkable } from './rework.service';
+import { putTogether, type Lying } from './rework-steps.service';
+import { byShopper, payRework, requireReworkable } from './rework.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
-import { dayLess } from './storage.rules';
 
 interface Stored {
   row: ParcelRow;
@@ -47,31 +43,15 @@ export async function mergeParcels(ctx: UserCtx, input: MergeInput): Promise<Sto
     const [oldest, ...others] = stored.toSorted((a, b) => lyingSince(a) - lyingSince(b));
     if (!oldest || others.length === 0 || !fitTogether(stored.map(({ shown }) => shown)))
       throw new AppError('STATE_CONFLICT');
-    await putTogether(tx, ctx, oldest, others);
+    await putTogether(tx, asLying(oldest), others.map(asLying), byShopper(ctx));
     await payRework(tx, ctx, { parcelNo: oldest.row.parcelNo, what: `merge.${newId()}`, amount });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, oldest.row.id, frame));
   });
 }
 
 const lyingSince = ({ row }: Stored): number => row.stockedInAt?.getTime() ?? 0;
-const daysLeft = ({ shown }: Stored): number => shown.storage?.daysLeft ?? 0;
-
-async function putTogether(tx: Tx, ctx: UserCtx, oldest: Stored, others: Stored[]): Promise<void> {
-  const owner = ownerOf(ctx);
-  const [parcels, contents] = [parcelRepo(tx, owner), parcelContentsRepo(tx, owner)];
-  const { id, parcelNo, freeUntil, status } = oldest.row;
-  const facts = { mergedInto: parcelNo };
-  const deed = { actor: { kind: 'SHOPPER', id: owner.shopperId }, at: ctx.now(), facts } as const;
-  for (const { row, shown } of others) {
-    const step = parcelTransition(row, 'MERGED');
-    const isMoved = step && (await parcels.move(row.id, step, deed, { storageAt: null, location: '' }));
-    if (!isMoved) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds: [row.id] } });
-    const itemIds = shown.items.map((item) => item.id);
-    await contents.moveItems(row.id, id, itemIds);
-  }
-  // whoever puts a fresh one to an old one does not store the old one for nothing
-  const fewer = daysLeft(oldest) - Math.min(...[oldest, ...others].map(daysLeft));
-  await parcels.change(id, status, { freeUntil: dayLess(freeUntil, fewer) });
-  await contents.dropPhotosOfAll(id);
-  await putOnBench(tx, ctx, oldest.row, 'RECEIVED');
-}
+const asLying = ({ row, shown }: Stored): Lying => ({
+  row,
+  itemIds: shown.items.map(({ id }) => id),
+  daysLeft: shown.storage?.daysLeft ?? 0,
+});

@@ -10,6 +10,7 @@ interface End {
   parcelId?: string;
   score?: number;
   reason?: string;
+  worthLocal?: number | undefined;
 }
 
 /** What one shopper claims. */

@@ -10,6 +10,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
 import { lockShopper } from '../account/account.service';
 import { requireUploaded } from '../upload/upload.service';
+import { claimLimitOf } from './claim-worth.rules';
 import { grantClaim } from './answer-claim.service';
 import { ownClaims, shopClaims } from './parcel-claim.repo';
 import { isSure, presentClaim } from './parcel-claim.rules';
@@ -61,7 +62,9 @@ export async function claimParcel(ctx: UserCtx, input: ParcelClaimInput): Promis
     const all = shopClaims(tx, owner);
     const claim = await all.find(id);
     if (!claim) throw new AppError('INTERNAL');
-    if (weighed.parcel && isSure(weighed.marks) && !weighed.isRivalled)
+    // where dear goods want two persons, none are given without one
+    const isFree = claimLimitOf(ctx.tenant) === undefined;
+    if (isFree && weighed.parcel && isSure(weighed.marks) && !weighed.isRivalled)
       await grantClaim(tx, claim, weighed, { actor: { kind: 'SHOPPER', id: owner.shopperId }, at: now });
     return keepAnswer(tx, ctx, presentClaim((await all.find(id)) ?? claim));
   });

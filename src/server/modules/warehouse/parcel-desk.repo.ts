@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { ParcelView } from '../../../contract/parcel-desk';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
 import { serviceOrder, userWarehouse } from '../../db/schema/warehouse';
+import { isQuiet, isUsedBefore } from './doubtful-parcel.repo';
 import type { ParcelRow } from './parcel.repo';
 
 interface Page {
@@ -37,7 +38,7 @@ const isAsked = (tenantId: string) => sql`${parcel.id} in (
   select ${serviceOrder.parcelId} from ${serviceOrder}
   where ${serviceOrder.tenantId} = ${tenantId} and ${serviceOrder.status} = 'REQUESTED')`;
 const at = (status: ParcelRow['status']) => eq(parcel.status, status);
-const VIEWS: Record<ParcelView, (tenantId: string) => SQL | undefined> = {
+const VIEWS: Record<ParcelView, (tenantId: string, now: Date) => SQL | undefined> = {
   expected: () => at('FORECAST'),
   toInspect: () => at('RECEIVED'),
   toShelve: (shop) => and(at('INSPECTED'), sql`not ${heldBy(shop)}`),
@@ -46,17 +47,22 @@ const VIEWS: Record<ParcelView, (tenantId: string) => SQL | undefined> = {
   tasks: isAsked,
   onShelf: () => at('STOCKED_IN'),
   unclaimed: () => at('UNCLAIMED'),
+  doubtful: (_, now) => and(at('FORECAST'), or(isQuiet(now), isUsedBefore)),
+  toDispose: (_, now) => and(at('UNCLAIMED'), sql`${parcel.expiresAt} <= ${now.toISOString()}::timestamptz`),
 };
 
 /** Parcels of the whole shop, for those who work in its warehouses. */
-export const parcelDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => {
+export const parcelDeskRepo = (
+  tx: Tx,
+  { tenantId, now = new Date() }: Pick<StaffScope, 'tenantId'> & { now?: Date },
+) => {
   const among = ({ ids, warehouseId }: Omit<ParcelFilter, 'view'>) =>
     and(
       eq(parcel.tenantId, tenantId),
       ids && inArray(parcel.id, ids),
       warehouseId ? eq(parcel.warehouseId, warehouseId) : undefined,
     );
-  const inView = ({ view, ...filter }: ParcelFilter) => and(among(filter), VIEWS[view](tenantId));
+  const inView = ({ view, ...filter }: ParcelFilter) => and(among(filter), VIEWS[view](tenantId, now));
   const matching = (filter: ParcelFilter) => (filter.ids ? among(filter) : inView(filter));
   return {
     /** One more than asked for, where there is more. */

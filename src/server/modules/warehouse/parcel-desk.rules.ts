@@ -1,5 +1,7 @@
 import type { DeskParcel, OwnerProposal, ParcelStep, QueuedParcel } from '../../../contract/parcel-desk';
 import type { ParcelStatus } from '../../../contract/warehouse';
+import type { Viewer } from '../../kernel/lease.rules';
+import type { NamedDisposal } from './disposal.repo';
 import type { QueuedRow } from './parcel-desk.repo';
 import type { parcelRecordRepo } from './parcel-record.repo';
 import type { ParcelRow } from './parcel.repo';
@@ -24,6 +26,9 @@ interface Parts {
   remark: string;
   deeds: Deed[];
   proposals: OwnerProposal[];
+  doubts: DeskParcel['doubts'];
+  disposals: NamedDisposal[];
+  viewer: Viewer;
   warehouseName: string;
   /** Of a service by its code, in the words of the shop. */
   nameOf: (code: string) => string;
@@ -95,7 +100,21 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     })),
     next: row.shopperId || row.status !== 'EXPIRED' ? nextStep(row.status, statuses, isAsked) : 'NONE',
     decideBefore: firstOf(items.flatMap(({ order }) => order?.decideBefore ?? [])),
+    doubts: parts.doubts,
+    ...disposalOf(row, parts),
     timeline: timelineOf(parts),
+  };
+}
+
+function disposalOf({ status, expiresAt }: ParcelRow, { disposals, viewer: { staffId, now } }: Parts) {
+  const after = status === 'UNCLAIMED' ? expiresAt : null;
+  return {
+    disposeAfter: after?.toISOString() ?? null,
+    canDispose: after !== null && after <= now,
+    disposals: disposals.map(({ id, state, reason, photos, proposedAt, proposedBy, note, ...names }) => ({
+      ...{ id, state, reason, photos, note, isMine: proposedBy === staffId },
+      ...{ proposedBy: names.proposedName, decidedBy: names.decidedName, proposedAt: proposedAt.toISOString() },
+    })),
   };
 }
 

@@ -9,6 +9,8 @@ import type { StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findDeedsOf } from '../operator/audit.service';
 import { servicesOf, warehousesOf } from '../tenant/offers.service';
+import { disposalRepo } from './disposal.repo';
+import { doubtsOf } from './doubtful-parcel.repo';
 import { proposeOwners } from './owner-proposal.service';
 import { parcelDeskRepo } from './parcel-desk.repo';
 import { presentDeskParcel, presentQueuedParcel } from './parcel-desk.rules';
@@ -20,7 +22,7 @@ export async function listParcels(ctx: StaffCtx, query: ParcelQueueQuery): Promi
   const [at = '', ...id] = query.after?.split('_') ?? [];
   const after = query.after === undefined ? undefined : { movedAt: new Date(Number(at)), id: id.join('_') };
   return ctx.tx(async (tx) => {
-    const repo = parcelDeskRepo(tx, { tenantId: ctx.tenant.id });
+    const repo = parcelDeskRepo(tx, { tenantId: ctx.tenant.id, now: ctx.now() });
     const word = keyword?.trim() ? plainCode(keyword) : undefined;
     const ids = word ? await repo.named(word.replace(/^P-/, '')) : undefined;
     const others = word && ids?.length === 0 ? await repo.named(trackingNumber(word) ?? word) : ids;
@@ -78,6 +80,9 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
     remark: await record.remark(),
     deeds: await findDeedsOf(tx, shop, { subjectKind: 'PARCEL', subjectId: id }),
     proposals: await proposeOwners(tx, row),
+    doubts: await doubtsOf(tx, shop, id, ctx.now()),
+    disposals: await disposalRepo(tx, shop).of(id),
+    viewer: { staffId: ctx.staff.staffId, now: ctx.now() },
     warehouseName: frame.warehouses.get(row.warehouseId) ?? row.warehouseId,
     nameOf: (code) => frame.services.get(code) ?? code,
   });

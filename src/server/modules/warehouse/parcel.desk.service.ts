@@ -20,7 +20,7 @@ import { sendBack } from './send-back.service';
 
 /** Onto its shelf, or to another one. @throws AppError NOT_FOUND, STATE_CONFLICT with the parcel as it is now */
 export const placeAtDesk = (ctx: StaffCtx, id: string, { version, location }: { version: number; location: string }) =>
-  change(ctx, id, version, async (tx, row) => {
+  changeParcel(ctx, id, version, async (tx, row) => {
     if (row.status === 'INSPECTED') return shelveParcel(tx, ctx.tenant, id, location, workerOf(ctx));
     if (row.status !== 'STOCKED_IN' && row.status !== 'LOCKED') throw new AppError('STATE_CONFLICT');
     await putAt(tx, ctx.tenant.id, row, location, workerOf(ctx));
@@ -35,7 +35,7 @@ export const writeLabelAtDesk = (
   id: string,
   { version, text, grams }: { version: number; text: string; grams?: number | undefined },
 ) =>
-  change(ctx, id, version, async (tx, row) => {
+  changeParcel(ctx, id, version, async (tx, row) => {
     if (row.status !== 'UNCLAIMED') throw new AppError('STATE_CONFLICT');
     const [before, after] = [
       { label: row.labelText, grams: row.grams },
@@ -52,11 +52,11 @@ export const giveOwnerAtDesk = (
   ctx: StaffCtx,
   id: string,
   { version, ...given }: { version: number; shopperId: string; awaitedId?: string | undefined },
-) => change(ctx, id, version, (tx, row) => giveOwner(tx, row, given, workerOf(ctx)));
+) => changeParcel(ctx, id, version, (tx, row) => giveOwner(tx, row, given, workerOf(ctx)));
 
 /** @throws AppError NOT_FOUND, INVALID where a number is none or missing, STATE_CONFLICT with the parcel as it is now */
 export const sendBackAtDesk = (ctx: StaffCtx, id: string, { version, replacements, stays }: SendBackInput) =>
-  change(ctx, id, version, (tx, row) => {
+  changeParcel(ctx, id, version, (tx, row) => {
     const replacementNo = (item: ContentItem) => {
       const at = replacements.findIndex(({ itemId }) => itemId === item.id);
       const number = trackingNumber(replacements[at]?.trackingNo ?? '');
@@ -84,7 +84,7 @@ export async function addPhotosAtDesk(ctx: StaffCtx, id: string, { photos }: { p
     photos.map(({ image }) => image),
     'photos',
   );
-  return change(ctx, id, undefined, async (tx, row) => {
+  return changeParcel(ctx, id, undefined, async (tx, row) => {
     if (!HERE.includes(row.status)) throw new AppError('STATE_CONFLICT');
     const contents = parcelContentsRepo(tx, { tenantId: row.tenantId });
     const items = await contents.itemsOf(id);
@@ -107,7 +107,7 @@ export async function serveAtDesk(
   await keepShopPictures(ctx, photos, 'photos');
   const service = await ctx.tx((tx) => parcelServiceRepo(tx, { tenantId }).find(serviceId));
   if (!service) throw new AppError('NOT_FOUND');
-  return change(ctx, service.parcelId, undefined, (tx) =>
+  return changeParcel(ctx, service.parcelId, undefined, (tx) =>
     doService(
       tx,
       tenantId,
@@ -122,7 +122,7 @@ export async function serveAtDesk(
 }
 
 /** One step with a parcel by the service of it, in the transaction of which its answer is kept. */
-async function change(
+export async function changeParcel(
   ctx: StaffCtx,
   id: string,
   version: number | undefined,

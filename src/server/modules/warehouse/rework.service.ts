@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { REWORK_CODES } from './rework.rules';
+import type { Reworker } from './rework-steps.service';
 
 /** @returns what it costs @throws AppError PARCEL_NOT_FREE, REFUND_ASKED, STATE_CONFLICT, PRICE_CHANGED */
 export function requireReworkable({ id, rework }: StockInParcel, acceptFee: number): number {
@@ -31,3 +32,9 @@ export async function payRework(
     entries,
   });
 }
+
+/** What its shopper has done with it is done in their name. */
+export const byShopper = (ctx: UserCtx): Reworker => ({
+  actor: { kind: 'SHOPPER', id: ctx.user.shopperId },
+  at: ctx.now(),
+});

@@ -20,6 +20,8 @@ export interface Said {
   /** It is one more of the day. */
   isDone?: boolean;
   undo?: BenchUndo;
+  /** Parcels that want a new label. */
+  labels?: string[];
   /** The scan that was taken back. */
   undid?: string;
 }

@@ -12,6 +12,7 @@ import { countAtBench } from './scan-count.service';
 import { inspectAtBench } from './scan-inspect.service';
 import { presentBenchParcel } from './scan-parcel.service';
 import { receiveAtBench } from './scan-receive.service';
+import { mergeAtBench, splitAtBench } from './scan-rework.service';
 import { moveAtBench, shelveAtBench } from './scan-shelve.service';
 import { undoAtBench } from './scan-undo.service';
 import type { BenchScan, Said } from './scan-step';
@@ -24,6 +25,8 @@ const WORK = {
   SHELVE: { verb: 'warehouse.shelve', step: shelveAtBench },
   MOVE: { verb: 'warehouse.move', step: moveAtBench },
   COUNT: { verb: 'warehouse.count', step: countAtBench },
+  SPLIT: { verb: 'warehouse.inspect', step: splitAtBench },
+  MERGE: { verb: 'warehouse.inspect', step: mergeAtBench },
 } as const;
 
 /**
@@ -43,7 +46,9 @@ export async function scan(ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer>
   }
 }
 
-const REFUSED: Partial<Record<string, ScanSay>> = { STATE_CONFLICT: 'NOT_NOW', INVALID: 'UNKNOWN' };
+const REFUSED: Partial<Record<string, ScanSay>> = {
+  ...{ STATE_CONFLICT: 'NOT_NOW', INVALID: 'UNKNOWN', PARCEL_NOT_FREE: 'NOT_NOW' },
+};
 
 async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
   const { scanId: id, warehouseId, bench, mode, code } = input;
@@ -89,6 +94,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     say,
     parcel: parcel ? await presentBenchParcel(repo, parcel) : null,
     next,
+    ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),
     doneToday: await repo.countDone(input, startOfDay(ctx.now(), ctx.tenant.timezoneOffset)),
   };

@@ -2,16 +2,19 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { address, shopper } from '../../db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
+import { tenant } from '../../db/schema/tenant';
 import { forecast, userWarehouse } from '../../db/schema/warehouse';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import type { ParcelRow } from './parcel.repo';
 
 type Shop = Pick<Owner, 'tenantId'>;
 
-/** Goods that nobody has claimed in their time, of all shops; the state as the partial index has it. */
+/** Goods that nobody has claimed in their time, of all shops whose desk is played; the state as the partial index has it. */
 export const overdueUnclaimed = (now: Date): DueRows => ({
   table: parcel,
-  where: sql`${parcel.status} = 'UNCLAIMED' and ${parcel.expiresAt} <= ${now.toISOString()}::timestamptz`,
+  where: sql`${parcel.status} = 'UNCLAIMED' and ${parcel.expiresAt} <= ${now.toISOString()}::timestamptz
+    and (select ${tenant.settings} -> 'playedStaff' is not null and not coalesce(${tenant.settings} -> 'playedStaff' -> 'byHand' ? 'claims', false)
+      from ${tenant} where ${tenant.id} = ${parcel.tenantId})`,
   oldest: parcel.expiresAt,
 });
 
@@ -32,6 +35,18 @@ export const unclaimedRepo = (tx: Tx, { tenantId }: Shop) => {
     async lock(number: string): Promise<ParcelRow | undefined> {
       const [row] = await tx.select().from(parcel).where(liesUnder(number)).limit(1).for('no key update');
       return row;
+    },
+    /** At what the dearest parcel that is awaited under these numbers was announced, in fen; null where none is. */
+    async declaredFen(numbers: string[]): Promise<number | null> {
+      if (numbers.length === 0) return null;
+      const rows = await tx
+        .select({ id: parcel.id, fen: sql<string>`sum(${parcelItem.unitFen} * ${parcelItem.quantity})` })
+        .from(parcelNumber)
+        .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
+        .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id)))
+        .where(and(eq(parcelNumber.tenantId, tenantId), inArray(parcelNumber.number, numbers)))
+        .groupBy(parcel.id);
+      return rows.length === 0 ? null : Math.max(...rows.map(({ fen }) => Number(fen)));
     },
     isThere: async (number: string): Promise<boolean> => (await tx.$count(parcel, liesUnder(number))) > 0,
     async numbersOf(parcelId: string): Promise<string[]> {

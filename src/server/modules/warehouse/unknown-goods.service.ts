@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import { carrierOf } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
 import { newId, newNumber } from '../../kernel/tokens';
+import { readTenant } from '../tenant/tenant.service';
 import { takeNotice } from './found-parcel.service';
 import { signsOn } from './label.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
@@ -42,7 +43,10 @@ export async function takeInUnknown(
   const isNamed = shopperId !== undefined && other === undefined;
   const state = isNamed
     ? ({ status: 'RECEIVED', shopperId, source: 'FORECAST' } as const)
-    : ({ status: 'UNCLAIMED', labelText: label.text ?? '', expiresAt: endOf(at) } as const);
+    : ({
+        ...{ status: 'UNCLAIMED' as const, labelText: label.text ?? '' },
+        expiresAt: await endOf(tx, tenantId, label, at),
+      } as const);
   await parcelRepo(tx, { tenantId }).insert({ ...row, ...state }, { actor, at });
   await contents.add(id, {
     numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }],
@@ -60,4 +64,9 @@ export function ownersOn(tx: Tx, tenantId: string, { text = '' }: Label): Promis
   return unclaimedRepo(tx, { tenantId }).ownersOf(codes, ids);
 }
 
-const endOf = (at: Date) => new Date(at.getTime() + LIMITS.unclaimedDays * DAY_MS);
+/** When they may be thrown away: by what could be read on them. */
+async function endOf(tx: Tx, tenantId: string, { text = '' }: Label, at: Date): Promise<Date> {
+  const { unread, read } = (await readTenant(tx, tenantId, at))?.staffLimits?.keepDays ?? {};
+  const days = (text.trim() ? read : unread) ?? LIMITS.unclaimedDays;
+  return new Date(at.getTime() + days * DAY_MS);
+}

@@ -3,7 +3,9 @@ import { unclaimedDeskEndpoints } from '../../../contract/unclaimed.desk.endpoin
 import { shelfCountDeskEndpoints } from '../../../contract/shelf-count.desk.endpoints';
 import { warehouseDeskEndpoints } from '../../../contract/warehouse.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import { answerAtDesk, decideAtDesk } from './answer-claim.desk.service';
 import * as claims from './claims.desk.service';
+import { decideDisposal, proposeDisposal } from './disposal.desk.service';
 import { getParcel, listParcels } from './parcel-desk.service';
 import * as parcels from './parcel.desk.service';
 import { scan } from './scan.desk.service';
@@ -18,11 +20,14 @@ export const warehouseDeskRoutes: Route[] = [
   route(parcelDeskEndpoints.giveOwner, (ctx, { params, body }) => parcels.giveOwnerAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.sendBack, (ctx, { params, body }) => parcels.sendBackAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.addPhotos, (ctx, { params, body }) => parcels.addPhotosAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.proposeDisposal, (ctx, { params, body }) => proposeDisposal(ctx, params.id, body)),
+  route(parcelDeskEndpoints.decideDisposal, (ctx, { params, body }) => decideDisposal(ctx, params.id, body)),
   route(parcelDeskEndpoints.serve, (ctx, { params, body }) => parcels.serveAtDesk(ctx, params.id, body)),
   route(shelfCountDeskEndpoints.list, (ctx, { query }) => counts.listCounts(ctx, query)),
   route(shelfCountDeskEndpoints.get, (ctx, { params }) => counts.getCount(ctx, params.id)),
   route(shelfCountDeskEndpoints.close, (ctx, { params, body }) => counts.closeCount(ctx, params.id, body)),
   route(unclaimedDeskEndpoints.list, (ctx, { query }) => claims.listClaimsOfShop(ctx, query)),
   route(unclaimedDeskEndpoints.get, (ctx, { params }) => claims.getClaimOfShop(ctx, params.id)),
-  route(unclaimedDeskEndpoints.answer, (ctx, { params, body }) => claims.answerAtDesk(ctx, params.id, body)),
+  route(unclaimedDeskEndpoints.answer, (ctx, { params, body }) => answerAtDesk(ctx, params.id, body)),
+  route(unclaimedDeskEndpoints.decide, (ctx, { params, body }) => decideAtDesk(ctx, params.id, body)),
 ];

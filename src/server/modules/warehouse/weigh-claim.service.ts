@@ -12,6 +12,8 @@ export interface Weighed {
   parcel: ParcelRow | undefined;
   marks: ClaimMark[];
   score: number;
+  /** At what they were announced, in fen; null where nobody did. */
+  declaredFen: number | null;
   /** Claims of others for the same goods. */
   rivals: ClaimRow[];
   /** Somebody else claims or announces the same. */
@@ -35,7 +37,7 @@ export async function weighClaim(tx: Tx, { tenantId, shopperId, trackingNo, gram
   const marks = marksOf(trackingNo, seen, claimant);
   const rivals = await shopClaims(tx, { tenantId }).waiting([...numbers, parcel?.parcelNo ?? trackingNo], shopperId);
   const isRivalled = (await repo.isAwaitedByOthers(numbers, shopperId)) || rivals.length > 0;
-  return { parcel, marks, score: scoreOf(marks), rivals, isRivalled };
+  return { parcel, marks, score: scoreOf(marks), declaredFen: await repo.declaredFen(numbers), rivals, isRivalled };
 }
 
 /** Whether a claim may be granted at one glance: it fits well, and no other one nearly as well. */

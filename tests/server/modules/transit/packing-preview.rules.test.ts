@@ -12,7 +12,12 @@ const estimate = receiptOf(line, request, IN_DOLLARS, '2026-11-01T00:00:00.000Z'
 const held = [{ id: 'p1', parcelNo: 'PA1' }];
 const boxOf = (grams: number, heightMm: number, side = 300) => ({ grams, lengthMm: side, widthMm: side, heightMm });
 const preview = (...boxes: ReturnType<typeof boxOf>[]) =>
-  previewOf({ estimate } as unknown as Order, line, boxes, { at, held, words: { say: (text) => text.en ?? '' } });
+  previewOf({ estimate } as unknown as Order, line, boxes, {
+    at,
+    held,
+    excess: 1500,
+    words: { say: (text) => text.en ?? '' },
+  });
 const dollars = (amount: number) => ({ amount, currency: 'USD' });
 /** Of so many yuan at 0.1383, and a fiftieth on top. */
 const of = (yuan: number) => dollars(Math.round(yuan * 100 * 0.1383 * 1.02));
@@ -31,6 +36,7 @@ describe('what boxes would cost', () => {
   it('is nothing where the line does not take them, and says why', () =>
     expect(preview(boxOf(2350, 50, 701))).toEqual({
       ...{ invoice: null, refusals: ['side-too-long'], estimated: of(247), difference: dollars(0), hint: null },
+      ...{ agreed: of(247), atMost: dollars(Math.floor(of(247).amount * 1.15)), isOver: false },
     }));
 });
 
@@ -56,7 +62,12 @@ describe('what would be cheaper', () => {
   it('is no box that the line does not take', () => {
     const thick = { ...lineOf({ limits: { smallestMm: [160, 160, 160] } }), title: { en: 'By air' } };
     const order = { estimate } as unknown as Order;
-    const { hint } = previewOf(order, thick, [boxOf(400, 185)], { at, held, words: { say: (text) => text.en ?? '' } });
+    const { hint } = previewOf(order, thick, [boxOf(400, 185)], {
+      at,
+      held,
+      excess: 1500,
+      words: { say: (text) => text.en ?? '' },
+    });
     // 100 and 50 off it would be too thin
     expect(hint).toMatchObject({ lessMm: 20 });
   });

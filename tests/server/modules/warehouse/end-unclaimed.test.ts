@@ -6,7 +6,7 @@ import { systemTx } from '../../../../src/server/db/database';
 import { parcel, parcelEvent, parcelNumber } from '../../../../src/server/db/schema/parcel';
 import { endUnclaimed } from '../../../../src/server/modules/warehouse/end-unclaimed.service';
 import { mailsTo } from '../../../support/shopper';
-import type { Shop } from '../../../support/shop';
+import { startShop, type Shop } from '../../../support/shop';
 import { SF, startClaimingParcels } from './unclaiming';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const endOf = (shop: Shop) => new Date(shop.clock.now.getTime() + LIMITS.unclaim
 
 describe('goods that nobody has claimed', () => {
   it('lie for thirty days, then end once, by the clock', async () => {
-    const at = await startClaimingParcels();
+    const at = await startClaimingParcels(await startShop({ playedStaff: { stepSeconds: 0 } }));
     const id = await at.arrive();
     const end = endOf(at.shop);
     await endUnclaimed(new Date(end.getTime() - 1));
@@ -32,7 +32,7 @@ describe('goods that nobody has claimed', () => {
   });
 
   it('are over for whoever still claims them, who is told as where nothing lay there', async () => {
-    const at = await startClaimingParcels();
+    const at = await startClaimingParcels(await startShop({ playedStaff: { stepSeconds: 0 } }));
     const rival = await startClaimingParcels(at.shop);
     const id = await at.arrive();
     const mine = (await at.claim()).data;
@@ -52,7 +52,7 @@ describe('goods that nobody has claimed', () => {
   });
 
   it('are still claimed where others lie under the same number', async () => {
-    const at = await startClaimingParcels();
+    const at = await startClaimingParcels(await startShop({ playedStaff: { stepSeconds: 0 } }));
     const first = await at.arrive();
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + MINUTE_MS);
     const later = await at.arrive({}, 'YT1234567890123');
@@ -67,7 +67,7 @@ describe('goods that nobody has claimed', () => {
   });
 
   it('end though one before them cannot, which is tried again', async () => {
-    const at = await startClaimingParcels();
+    const at = await startClaimingParcels(await startShop({ playedStaff: { stepSeconds: 0 } }));
     const broken = await at.arrive();
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + MINUTE_MS);
     const sound = await at.arrive({}, 'YT1234567890123');
@@ -84,7 +84,7 @@ describe('goods that nobody has claimed', () => {
   });
 
   it('stay where they were given to somebody in time', async () => {
-    const at = await startClaimingParcels();
+    const at = await startClaimingParcels(await startShop({ playedStaff: { stepSeconds: 0 } }));
     const id = await at.arrive();
     const end = endOf(at.shop);
     await at.answer((await at.claim()).data.id, 'APPROVE');

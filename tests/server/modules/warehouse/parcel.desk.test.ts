@@ -25,6 +25,27 @@ describe('the desk of a warehouse', () => {
     as = { staffToken: (await signInStaff(at.shop, ['warehouse'])).staffToken };
   });
 
+  it('doubts numbers under which nothing moves for three days, or something else came before', async () => {
+    const shop = await startShop();
+    const { shopperId } = await signUp(shop);
+    const who = { staffToken: (await signInStaff(shop, ['warehouse'])).staffToken };
+    const none = { location: '', grams: null, lengthMm: null, widthMm: null, heightMm: null, stockedInAt: null };
+    const awaited = (number: string) =>
+      storeParcel(shop, shopperId, { status: 'FORECAST', followedBy: 'test', ...none, freeUntil: null }, { number });
+    await storeParcel(shop, shopperId, {}, { number: 'SF5550000000077' });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const [used, quiet] = [await awaited('SF5550000000077'), await awaited('SF5550000000078')];
+    const doubts = async (id: string) => (await shop.call(calls.get, { params: { id } }, who)).data.doubts;
+    expect([await doubts(used), await doubts(quiet)]).toEqual([['USED_BEFORE'], []]);
+    const ids = async () =>
+      (await shop.call(calls.list, { query: { view: 'doubtful' } }, who)).data.items.map(({ id }) => id);
+    expect(await ids()).toEqual([used]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 73 * 3_600_000);
+    who.staffToken = (await signInStaff(shop, ['warehouse'])).staffToken;
+    expect(await doubts(quiet)).toEqual(['QUIET']);
+    expect((await ids()).toSorted()).toEqual([used, quiet].toSorted());
+  });
+
   it('shows each parcel in the queue of its state, page by page, and finds it by any of its numbers', async () => {
     const { shop, shopperId } = at;
     const number = 'SF5550000000001';

@@ -111,6 +111,18 @@ begin
   return new;
 end $$;
 -- next
+-- Goods of nobody's that are dear are given to who claims them by the word of two; where nobody said what they are worth,
+-- they are dear.
+create or replace function claim_check_approval() returns trigger language plpgsql as $$
+declare
+  in_currency constant text := (select settings ->> 'currency' from tenant where id = new.tenant_id);
+begin
+  if not two_above(new.tenant_id, 'claim', 'CLAIM', new.id, coalesce(new.worth_local, 9000000000000000), in_currency) then
+    raise exception 'no second person has allowed claim %', new.id using errcode = 'P0001';
+  end if;
+  return new;
+end $$;
+-- next
 -- What was given is history: its state changes, its row stays.
 revoke delete, truncate on compensation from sampan_app;
 -- next
@@ -123,6 +135,7 @@ select ensure_trigger(name, definition) from (values
   ('ledger_txn_deposit_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''DEPOSIT'') execute function ledger_check_deposit()'),
   ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
   ('ledger_txn_payout_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''PROVIDER_PAYOUT'') execute function ledger_check_approval()'),
+  ('claim_two_persons', 'trigger %I before update on unclaimed_claim for each row when (old.status = ''SUBMITTED'' and new.status = ''APPROVED'') execute function claim_check_approval()'),
   ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next

@@ -1,0 +1,64 @@
+import type { DeskParcel } from '../../../contract/parcel-desk';
+import { AppError } from '../../kernel/app-error';
+import type { StaffCtx } from '../../kernel/context';
+import { newId } from '../../kernel/tokens';
+import { recordDeed } from '../operator/audit.service';
+import { keepShopPictures } from '../upload/upload.service';
+import { disposalRepo } from './disposal.repo';
+import { disposeUnclaimed } from './end-unclaimed.service';
+import { changeParcel } from './parcel.desk.service';
+
+/**
+ * Goods of nobody's whose time is over lie in a picture of one person: another says whether they are thrown away.
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now
+ */
+export async function proposeDisposal(
+  ctx: StaffCtx,
+  id: string,
+  { version, reason, photos }: { version: number; reason: string; photos: string[] },
+): Promise<DeskParcel> {
+  await keepShopPictures(ctx, photos, 'photos');
+  return changeParcel(ctx, id, version, async (tx, row) => {
+    const now = ctx.now();
+    const isOver = row.status === 'UNCLAIMED' && row.expiresAt !== null && row.expiresAt <= now;
+    const { staffId } = ctx.staff;
+    const said = { id: newId(), parcelId: id, state: 'PROPOSED' as const, reason, photos };
+    const isNew = isOver && (await disposalRepo(tx, row).insert({ ...said, proposedBy: staffId, proposedAt: now }));
+    if (!isNew) throw new AppError('STATE_CONFLICT');
+    await recordDeed(tx, ctx, {
+      ...{ action: 'warehouse.dispose', subjectKind: 'PARCEL', subjectId: id, reason },
+      before: null,
+      after: { disposal: said.id, photos: photos.length },
+    });
+  });
+}
+
+/**
+ * The second person has seen them, and they are thrown away for good; or they lie on. Who proposed it may take it back.
+ * @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT with the parcel as it is now
+ */
+export const decideDisposal = (
+  ctx: StaffCtx,
+  id: string,
+  { disposalId, decision, note }: { disposalId: string; decision: 'CONFIRM' | 'DROP'; note: string },
+): Promise<DeskParcel> =>
+  changeParcel(ctx, id, undefined, async (tx, row) => {
+    const repo = disposalRepo(tx, row);
+    const asked = await repo.lock(disposalId);
+    if (asked?.parcelId !== id) throw new AppError('NOT_FOUND');
+    const { staffId } = ctx.staff;
+    // the database refuses it too
+    if (decision === 'CONFIRM' && asked.proposedBy === staffId) throw new AppError('SAME_PERSON');
+    const state = decision === 'CONFIRM' ? 'DONE' : 'DROPPED';
+    if (!(await repo.decide(disposalId, { state, decidedBy: staffId, decidedAt: ctx.now(), note })))
+      throw new AppError('STATE_CONFLICT');
+    if (decision === 'CONFIRM') {
+      const isGone = await disposeUnclaimed(tx, row, { actor: { kind: 'STAFF', id: staffId }, at: ctx.now() });
+      if (!isGone) throw new AppError('STATE_CONFLICT');
+    }
+    await recordDeed(tx, ctx, {
+      ...{ action: 'warehouse.dispose', subjectKind: 'PARCEL', subjectId: id, reason: note },
+      before: { status: row.status },
+      after: { disposal: disposalId, decision },
+    });
+  });

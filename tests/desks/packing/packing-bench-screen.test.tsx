@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
+import type { DeskTransit, PackingPreview } from '../../../src/contract/packing-desk';
+import { PackingBenchScreen } from '../../../src/desks/packing/packing-bench-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const receipt = (amount: number) => ({
+  ...{ transitOptionName: 'air', versionId: 'v1', madeAt: '2026-11-26T10:00:00.000Z', chargeableGrams: 1000 },
+  ...{ lines: [], total: usd(amount), atMost: null },
+});
+const ORDER: DeskTransit = {
+  ...{ id: 't1', orderNo: 'TO261126ABCDEFGH', status: 'PACKING', mode: 'PACK_FIRST', version: 3, holds: [] },
+  ...{ movedAt: '2026-11-26T09:00:00.000Z', line: 'Air', country: 'au', shopperName: 'Ada', heldNote: '' },
+  ...{ receiver: 'Ada Byron', remark: '', wishes: [{ code: 'bubble', name: 'Bubble wrap' }], question: null },
+  lease: null,
+  parcels: [
+    {
+      ...{ id: 'p1', parcelNo: 'PC261126AAAAAAAA', status: 'LOCKED', numbers: [], location: 'A-01', grams: 900 },
+      items: [{ title: 'Lamp', image: '', quantity: 1 }],
+    },
+  ],
+  ...{ boxes: [], declaration: [], estimate: receipt(1000), invoice: null, timeline: [] },
+  ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: false },
+};
+const preview = (amount: number, isOver: boolean): PackingPreview => ({
+  ...{ invoice: receipt(amount), refusals: [], estimated: usd(1000), difference: usd(amount - 1000) },
+  ...{ agreed: usd(1000), atMost: usd(1150), isOver, hint: null },
+});
+const KIND = { name: 'S', lengthMm: 200, widthMm: 150, heightMm: 100, tareGrams: 90 };
+
+function scan(code: string) {
+  const field = screen.getByRole('textbox', { name: /Scan|Tick|Choose|Put|photos|Length/ });
+  fireEvent.change(field, { target: { value: code } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+async function packed() {
+  mockEndpoint(calls.find, { order: ORDER });
+  mockEndpoint(calls.claim, ORDER);
+  mockEndpoint(calls.boxes, { kinds: [KIND], proposals: [] });
+  const self = { id: 's1', name: 'Mei', email: 'm@x.example', language: 'en' as const, roles: [] };
+  renderUi(
+    <StaffContext value={{ ...self, permissions: ['packing.weigh', 'packing.absorb'] }}>
+      <PackingBenchScreen bench="1" />
+    </StaffContext>,
+  );
+  // what was begun before the field was there is not heard
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  scan('TO261126ABCDEFGH');
+  await screen.findByText('Scan each parcel that goes into the box');
+  scan('PC261126ZZZZZZZZ');
+  expect(await screen.findByText(/does not belong into this shipment/)).toBeVisible();
+  scan('PC261126AAAAAAAA');
+  await screen.findByText('Tick what is to be done');
+  await userEvent.click(screen.getByRole('button', { name: /Bubble wrap/ }));
+  await screen.findByText('Choose the box by its key');
+  await userEvent.click(screen.getByRole('button', { name: /200 × 150/ }));
+  await screen.findByText('Put the box on the scale');
+  scan('1250');
+}
+
+describe('the packing table', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('leads from the parcels to a closed box, and closes it by its command', async () => {
+    const sealed = mockEndpoint(calls.seal, { ...ORDER, status: 'PENDING_PAYMENT', canPack: false });
+    mockEndpoint(calls.preview, preview(1100, false));
+    await packed();
+    await screen.findByRole('button', { name: 'Close it at this price (!END)' });
+    scan('!END');
+    await waitFor(() => expect(sealed).toHaveLength(1));
+    expect(sealed[0]?.body).toMatchObject({
+      ...{ version: 3, parcelIds: ['p1'], done: ['bubble'], absorb: false },
+      boxes: [{ grams: 1250, lengthMm: 200, widthMm: 150, heightMm: 100, parcelIds: ['p1'] }],
+    });
+    expect(await screen.findByText('Labels and papers')).toBeVisible();
+  });
+
+  it('closes nothing that is too dear, and offers three ways out of it', async () => {
+    const sealed = mockEndpoint(calls.seal, { ...ORDER, status: 'PENDING_PAYMENT', canPack: false });
+    const asked = mockEndpoint(calls.ask, { ...ORDER, canPack: false });
+    mockEndpoint(calls.preview, preview(2000, true));
+    await packed();
+    expect(await screen.findByRole('heading', { name: 'It costs far more than was agreed' })).toBeVisible();
+    scan('!END');
+    expect(await screen.findAllByText('Too dear: choose a way out')).not.toHaveLength(0);
+    expect(sealed).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Pack it again' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /The shop bears .*10\.00/ })).toBeEnabled();
+    await userEvent.type(screen.getByLabelText('It costs more, because'), 'Longer than it was said to be');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask the shopper' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(await screen.findByText('Scan a shipment, or a parcel of it')).toBeVisible();
+  });
+});
