@@ -101,6 +101,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/settings/offer': '/operator/settings/offer',
   'operator/settings/extras': '/operator/settings/extras',
   'operator/settings/services': '/operator/settings/services',
+  'operator/settings/duty': '/operator/settings/duty',
   'operator/settings/texts': '/operator/settings/texts',
   'operator/settings/money': '/operator/settings/money',
   'operator/settings/languages': '/operator/settings/languages',

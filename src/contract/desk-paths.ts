@@ -14,6 +14,7 @@ export const SETTINGS_SECTIONS = [
   'money',
   'fees',
   'services',
+  'duty',
   'lines',
   'simulator',
   'limits',

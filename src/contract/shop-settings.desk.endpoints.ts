@@ -1,6 +1,15 @@
 import { endpoint } from './endpoint.schemas';
 import { sectionInput, sectionOf } from './settings-desk.schemas';
-import { ContactInput, ContactShown, ExtrasInput, ExtrasShown, OfferInput, OfferShown } from './shop-settings.schemas';
+import {
+  ContactInput,
+  ContactShown,
+  DutyInput,
+  DutyShown,
+  ExtrasInput,
+  ExtrasShown,
+  OfferInput,
+  OfferShown,
+} from './shop-settings.schemas';
 
 const reading = { method: 'GET', access: 'staff', permission: 'settings.read' } as const;
 const editing = { method: 'PUT', access: 'staff', permission: 'settings.edit' } as const;
@@ -44,5 +53,18 @@ export const shopSettingsDeskEndpoints = {
     body: sectionInput(ExtrasInput),
     response: sectionOf(ExtrasShown),
     summary: 'Other pictures or scripts; a 409 carries the section as it is now.',
+  }),
+  getDuty: endpoint({
+    ...reading,
+    path: '/operator/settings/duty',
+    response: sectionOf(DutyShown),
+    summary: 'What borders let in free of duty and ask above, by country: a hint for shoppers.',
+  }),
+  setDuty: endpoint({
+    ...editing,
+    path: '/operator/settings/duty',
+    body: sectionInput(DutyInput),
+    response: sectionOf(DutyShown),
+    summary: 'Other rules of borders; a 409 carries the section as it is now.',
   }),
 };

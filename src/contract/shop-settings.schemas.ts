@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AllowanceRule } from './customs-allowance.schemas';
 import { CountryCode, LocaleField, LocalizedText, text } from './fields.schemas';
 import { TenantExtras } from './tenant-extras.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from './tenant.enums';
@@ -93,4 +94,16 @@ export const ExtrasShown = z.object({ logoImage: z.string(), extras: z.optional(
 export const ExtrasInput = z.strictObject({
   logoImage: z.union([z.literal(''), z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\"'<>]{1,300}$/))]),
   extras: z.optional(z.strictObject(TenantExtras.shape)),
+});
+
+/** What borders let in free of duty. */
+export const DutyShown = z.object({ allowances: z.optional(z.record(z.string(), AllowanceRule)) });
+const Percent = z.int().check(z.minimum(0), z.maximum(100_000));
+const Sum = z.int().check(z.minimum(0), z.maximum(100_000_000_000));
+const DutyRule = z.strictObject({
+  ...AllowanceRule.shape,
+  ...{ freeUpTo: Sum, dutyKilogramFee: Sum, dutyBasisPoints: Percent, taxBasisPoints: Percent },
+});
+export const DutyInput = z.strictObject({
+  allowances: z.optional(z.record(z.string().check(z.regex(/^[a-z]{2}$/)), DutyRule)),
 });

@@ -58,6 +58,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
       ...{ timezoneOffset: 8, countryCode: 'au', countries: ['au'], searchPlaceholder: {}, returnOrigins: [] },
     },
   },
+  'PUT /operator/settings/duty': { version, values: { allowances: {} } },
   'PUT /operator/settings/extras': { version, values: { logoImage: '' } },
   'POST /operator/settings/services': {
     ...{ code: 'photos', kind: 'VALUE_ADDED', name: { en: 'Photos' }, remark: {}, from: null, note: '' },

@@ -39,6 +39,8 @@ export const RIGHTS_OF_SETTINGS: Record<string, DefaultRole[]> = {
   'PUT /operator/settings/services/{code}': SETTINGS_EDIT,
   'POST /operator/settings/services/{code}/prices': SETTINGS_EDIT,
   'POST /operator/settings/services/{code}/prices/{id}/withdraw': SETTINGS_EDIT,
+  'GET /operator/settings/duty': SETTINGS_READ,
+  'PUT /operator/settings/duty': SETTINGS_EDIT,
   'GET /operator/settings/texts': SETTINGS_READ,
   'PUT /operator/settings/texts': SETTINGS_EDIT,
   'GET /operator/settings-upload-token': SETTINGS_EDIT,

@@ -7,7 +7,7 @@ import type {
   LimitSettings,
   MoneySettings,
 } from '../../../contract/settings-desk';
-import type { ContactSettings, ExtrasSettings, OfferSettings } from '../../../contract/shop-settings';
+import type { ContactSettings, DutySettings, ExtrasSettings, OfferSettings } from '../../../contract/shop-settings';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What the settings desk shows and sets together. */
@@ -21,6 +21,7 @@ export interface SectionValues {
   contact: ContactSettings;
   offer: OfferSettings;
   extras: ExtrasSettings;
+  duty: DutySettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
 
@@ -37,6 +38,7 @@ export const SECTION_SETTINGS: Names = {
     ...(['searchPlaceholder', 'returnOrigins', 'promotionCodes'] as const),
   ],
   extras: ['logoImage', 'extras'],
+  duty: ['allowances'],
 };
 
 /** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */

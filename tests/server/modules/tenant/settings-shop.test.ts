@@ -89,3 +89,28 @@ describe('pictures and scripts', () => {
     expect(refused.status).toBe(422);
   });
 });
+
+describe('duty', () => {
+  const rule = {
+    ...{ currency: 'USD', per: 'MONTH' as const, freeUpTo: 20_000, freeUpToGrams: null, dutyBasisPoints: 800 },
+    ...{ dutyKilogramFee: 0, taxBasisPoints: 1000, taxesAll: false },
+  };
+
+  it('is a rule for each border, with all that it counts by', async () => {
+    const { version } = (await shop.call(desk.getDuty, {}, staff)).data;
+    const values = { allowances: { kr: rule } };
+    const saved = (await shop.call(desk.setDuty, { body: { version, values } }, staff)).data;
+    expect(saved.values).toEqual(values);
+    const gone = await shop.call(desk.setDuty, { body: { version: saved.version, values: {} } }, staff);
+    expect(gone.data.values).toEqual({});
+  });
+
+  it.each([
+    ['a country that is none', { korea: rule }],
+    ['a sum below nothing', { kr: { ...rule, freeUpTo: -1 } }],
+    ['money that is none', { kr: { ...rule, currency: 'won' } }],
+  ])('takes no %s', async (_, allowances) => {
+    const { version } = (await shop.call(desk.getDuty, {}, staff)).data;
+    expect((await shop.call(desk.setDuty, { body: { version, values: { allowances } } }, staff)).status).toBe(422);
+  });
+});
