@@ -153,6 +153,8 @@ test('what became dearer and came faulty is paid for, exchanged, packed again, a
 
   await test.step('the shopper reads each word of its way as it is said, to the door', async () => {
     await packing.openOnWay(shipment.orderNo);
+    const worth = `${packer.say('shipments.declared')}: ¥${((paidFen + 2_000) / 100).toFixed(2)}`;
+    await expect(packer.main).toContainText(worth);
     await isClean(packer.page, DESK, PHONE);
     for (const [state, status, words] of [
       ['PICKED_UP', 'SHIPPED', 'Collected at the wharf'],

@@ -7,6 +7,7 @@ import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
 import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
+import { paidFor } from './seller-order.rules';
 import { isAskedAbout } from './substitute.rules';
 
 /** Somebody is about to buy it. @throws AppError NOT_FOUND, STATE_CONFLICT */
@@ -54,10 +55,11 @@ export async function shipInParcels(
   const { shopperId, warehouseId } = order;
   const rows = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf([id]);
   const coming = rows.filter(({ status }) => status === 'ORDERED');
-  const all = coming.map(({ title, image, productUrl, channel, skuLabels, quantity, unitFen, id: orderItemId }) => ({
-    ...{ orderItemId, title, image, productUrl, channel, quantity, unitFen },
-    options: skuLabels,
-  }));
+  const all = coming.map((item) => {
+    const { title, image, productUrl, channel, skuLabels, quantity, id: orderItemId } = item;
+    // it is declared and insured for what was paid in the end
+    return { orderItemId, title, image, productUrl, channel, quantity, unitFen: paidFor(item), options: skuLabels };
+  });
   for (const { trackingNos, itemIds } of parcels) {
     const items = itemIds ? all.filter(({ orderItemId }) => itemIds.includes(orderItemId)) : all;
     await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
+import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { closeDearer } from '../../../../src/server/modules/purchase/give-up-dearer.service';
 import { orderItemsRepo } from '../../../../src/server/modules/purchase/order-items.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -78,6 +80,21 @@ describe('what became dearer', () => {
     expect(await at.balance()).toBe(FUNDS);
     expect((await at.mine()).map(({ cause }) => cause).sort()).toEqual(['ORDER_CLOSED', 'TOP_UP']);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('comes to the warehouse, and so to the border, with the price that was paid in the end', async () => {
+    const { at, order, dear } = await startAsked();
+    await at.payMore(order.id);
+    await at.finish(order.id);
+    await at.send(order.id, 'SF7000000000301');
+    const { tenantId } = at.owner;
+    const valued = await shopTx(tenantId, (tx) =>
+      tx.select({ id: parcelItem.orderItemId, fen: parcelItem.unitFen }).from(parcelItem).where(eq(parcelItem.tenantId, tenantId)),
+    ); // prettier-ignore
+    const paidFen = order.items.map(({ id, unitPrice }) => ({
+      ...{ id, fen: unitPrice.cny.amount + (id === dear ? RISE : 0) },
+    }));
+    expect(valued.filter(({ id }) => paidFen.some((item) => item.id === id))).toEqual(expect.arrayContaining(paidFen));
   });
 
   it('comes back with what was paid more for it where it is sold out', async () => {

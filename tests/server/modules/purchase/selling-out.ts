@@ -1,5 +1,5 @@
 import { shopTx } from '../../../../src/server/db/database';
-import { beginBuying, finishBuying } from '../../../../src/server/modules/purchase/buying.service';
+import { beginBuying, finishBuying, shipFromSeller } from '../../../../src/server/modules/purchase/buying.service';
 import { reportDearer, type NewPrice } from '../../../../src/server/modules/purchase/dearer.service';
 import { reportOutOfStock } from '../../../../src/server/modules/purchase/out-of-stock.service';
 import type { Worker, WorkDeed } from '../../../../src/server/modules/warehouse/worker';
@@ -37,6 +37,8 @@ export async function startSellingOut(...shop: Parameters<typeof startRefunding>
     },
     begin: (id: string) => shopTx(tenantId, (tx) => beginBuying(tx, tenantId, id, worker())),
     finish: (id: string) => shopTx(tenantId, (tx) => finishBuying(tx, tenantId, id, worker())),
+    send: (id: string, trackingNo: string) =>
+      shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, id, [trackingNo], worker())),
     /** Their seller asks for so much more for a piece of each. */
     dearer: (order: { id: string; items: PurchaseOrder['items'] }, ...moreFen: number[]) => {
       const prices = moreFen.map((fen, index): NewPrice => {
