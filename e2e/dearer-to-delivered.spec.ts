@@ -93,6 +93,7 @@ test('what became dearer and came faulty is paid for, exchanged, packed again, a
   await test.step('it leaves for its seller, and another one comes, passes, and is shelved', async () => {
     await openRecord(warehouse, deskPaths.parcels(), first);
     await isClean(warehouse.page, DESK, PHONE);
+    await expect(warehouse.main).toContainText(warehouse.say('parcels.step.EXCHANGE', { name: 'Mei Lantern' }));
     await warehouse.main.getByLabel(/in place of/).fill(second);
     await warehouse.press('parcels.sendBack');
     await warehouse.stands('scan.status.RETURNED_TO_SELLER');

@@ -131,7 +131,8 @@ export const WayQueue = z.object({
 export const SaidInput = z.strictObject({
   boxNos: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
   state: z.enum(SAID_STATES),
-  at: z.iso.datetime(),
+  /** Left out: now, by the server's clock, whatever that of a desk says. */
+  at: z.optional(z.iso.datetime()),
   place: z._default(text(80), ''),
   text: text(300, 1),
 });

@@ -26,8 +26,7 @@ export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefus
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const boxNos = boxNo ? [Number(boxNo)] : boxes.map((box) => box.boxNo);
-    const body = { boxNos, state, at: new Date().toISOString(), place, text };
-    if (text.trim()) onDone(await say.run({ params: { id }, body }));
+    if (text.trim()) onDone(await say.run({ params: { id }, body: { boxNos, state, place, text } }));
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>

@@ -14,7 +14,9 @@ import { ShelfForm } from './shelf-form';
 /** The one thing to do next with a parcel, and what follows from it. */
 export function ParcelNext(props: StepProps) {
   const { t } = useTranslation('operator');
-  const { next, warehouseId, owner, services, transitOrderId } = props.parcel;
+  const { next, warehouseId, owner, services, transitOrderId, items } = props.parcel;
+  // nothing was promised for what is exchanged
+  const isExchange = next === 'SEND_BACK' && items.every(({ order }) => order?.status !== 'RETURNING');
   const may = {
     bench: useMay('warehouse.receive'),
     inspect: useMay('warehouse.inspect'),
@@ -27,7 +29,7 @@ export function ParcelNext(props: StepProps) {
   if (next === 'NONE') return null;
   return (
     <section className={classes.next} aria-label={t('parcels.next')}>
-      <p>{t(`parcels.step.${next}`, { name })}</p>
+      <p>{t(`parcels.step.${isExchange ? 'EXCHANGE' : next}`, { name })}</p>
       {(next === 'RECEIVE' || next === 'INSPECT') && may.bench && (
         <div className={classes.row}>
           <Button component={Link} size="sm" prefetch={false} href={deskPaths.bench({ mode: next, warehouseId })}>

@@ -48,7 +48,7 @@ export const restockAtDesk = (ctx: StaffCtx, id: string, version: number): Promi
 export const sayAtDesk = (ctx: StaffCtx, id: string, { boxNos, state, at, place, text }: SaidInput): Promise<DeskShipment> =>
   step(ctx, id, undefined, async (tx, order) => {
     if (!transitTransition(order, 'DELIVERED', 'TRACKING')) throw new AppError('STATE_CONFLICT');
-    const saidAt = new Date(at);
+    const saidAt = at === undefined ? ctx.now() : new Date(at);
     // the future has not happened, nor has a box moved before it left
     if (saidAt > ctx.now() || (order.outboundAt && saidAt < order.outboundAt)) throw invalid('at', 'out_of_range');
     const boxes = await transitRepo(tx, order).listBoxes([id]);

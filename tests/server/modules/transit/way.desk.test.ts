@@ -45,7 +45,11 @@ describe('the desk of what has left', () => {
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
     await say(id, 'PAPERS_WANTED');
     expect([(await idsIn('exceptions')).includes(id), (await idsIn('customs')).includes(id)]).toEqual([true, true]);
-    expect((await say(id, 'DELIVERED')).data).toMatchObject({ status: 'DELIVERED', canSay: false, canLose: false });
+    // where nobody says when, it is now
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
+    const delivered = (await say(id, 'DELIVERED', { at: undefined })).data;
+    expect(delivered).toMatchObject({ status: 'DELIVERED', canSay: false, canLose: false });
+    expect(delivered.boxes[0]?.events.map((event) => event.at)).toContain(at.shop.clock.now.toISOString());
     expect((await say(id, 'IN_TRANSIT')).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id } });
     expect(await idsIn('onWay')).not.toContain(id);
   });
