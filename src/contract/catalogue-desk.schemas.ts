@@ -47,7 +47,11 @@ const GroupInput = z
     until: z.optional(Moment),
   })
   .check(
-    z.refine(({ categoryId, keyword }) => Boolean(categoryId ?? keyword), { path: ['keyword'], error: 'required' }),
+    // of a channel alone, its best sellers
+    z.refine(({ channel, categoryId, keyword }) => Boolean(channel || categoryId || keyword), {
+      path: ['keyword'],
+      error: 'required',
+    }),
     z.refine(({ from, until }) => !from || !until || from < until, { path: ['until'], error: 'too_small' }),
   );
 const Groups = z.array(GroupInput).check(

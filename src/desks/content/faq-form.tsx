@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { newIdempotencyKey } from '../../client/caller';
 import { ActionButton } from '../../ui/action-button';
+import { UndoBar } from '../../ui/undo-bar';
 import classes from './content.module.css';
 import { FaqRowEditor } from './faq-row-editor';
 import { FaqRowLine } from './faq-row-line';
@@ -19,6 +20,7 @@ export function FaqForm({ html, language, direction, variables, onChange }: Prop
   const { t } = useTranslation('operator');
   const [draft, setDraft] = useState(() => faqDraftOf(html));
   const [openKey, setOpen] = useState<string>();
+  const [removed, setRemoved] = useState<{ row: FaqRow; at: number }>();
   const { rows } = draft;
   const set = (part: Partial<FaqDraft>) => {
     const now = { ...draft, ...part };
@@ -29,6 +31,10 @@ export function FaqForm({ html, language, direction, variables, onChange }: Prop
     const key = newIdempotencyKey();
     set({ rows: [...rows, { key, kind, text: '', html: '' }] });
     setOpen(key);
+  };
+  const putBack = ({ row, at }: { row: FaqRow; at: number }) => {
+    set({ rows: rows.toSpliced(at, 0, row) });
+    setRemoved(undefined);
   };
   const move = (at: number, by: -1 | 1) => {
     const others = rows.filter((_, place) => place !== at);
@@ -63,7 +69,10 @@ export function FaqForm({ html, language, direction, variables, onChange }: Prop
             onToggle={() => setOpen(row.key === openKey ? undefined : row.key)}
             onEarlier={at > 0 ? () => move(at, -1) : null}
             onLater={at < rows.length - 1 ? () => move(at, 1) : null}
-            onRemove={() => set({ rows: rows.filter(({ key }) => key !== row.key) })}
+            onRemove={() => {
+              set({ rows: rows.filter(({ key }) => key !== row.key) });
+              setRemoved({ row, at });
+            }}
           >
             <FaqRowEditor
               label={t(row.kind === 'heading' ? 'content.faq.below' : 'content.faq.answer')}
@@ -87,6 +96,14 @@ export function FaqForm({ html, language, direction, variables, onChange }: Prop
           {t('content.faq.addHeading')}
         </ActionButton>
       </div>
+      {removed && (
+        <UndoBar
+          key={removed.row.key}
+          text={t('content.faq.removed', { name: removed.row.text.trim() || t('content.faq.unnamed') })}
+          onUndo={() => putBack(removed)}
+          onGone={() => setRemoved(undefined)}
+        />
+      )}
     </section>
   );
 }

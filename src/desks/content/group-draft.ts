@@ -3,9 +3,9 @@ import type { GroupsInput } from '../../contract/catalogue-desk';
 import type { Locale } from '../../contract/locales';
 
 /** What stands in the way of saving a row; undefined: nothing does. */
-export function problemOf({ title, keyword, categoryId, from, until }: ProductRow, language: Locale) {
+export function problemOf({ title, keyword, categoryId, channel, from, until }: ProductRow, language: Locale) {
   if (!title[language]?.trim()) return 'title';
-  if (!keyword?.trim() && !categoryId) return 'wish';
+  if (!keyword?.trim() && !categoryId && !channel) return 'wish';
   return from && until && from >= until ? 'time' : undefined;
 }
 

@@ -41,6 +41,7 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
     <div className={classes.form}>
       <div className={classes.pair}>
         <TextInput
+          size="sm"
           label={t('content.title')}
           value={title[language] ?? ''}
           dir={LOCALE_FACTS[language].direction}
@@ -48,7 +49,9 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
           maxLength={80}
           onChange={({ currentTarget: { value } }) => set({ title: { ...title, [language]: value } })}
         />
-        <LanguagePick value={language} words={title} onChange={setLanguage} />
+        <div className={classes.beside}>
+          <LanguagePick value={language} words={title} onChange={setLanguage} />
+        </div>
       </div>
       <SegmentedControl
         aria-label={t('catalogue.groups.where')}
@@ -57,8 +60,9 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
         data={GROUP_PLACES.map((value) => ({ value, label: t(`catalogue.groups.place.${value}`) }))}
       />
       {place === 'RECOMMENDED' && <p className={classes.quiet}>{t('catalogue.groups.recommendedHint')}</p>}
-      <div className={classes.pair}>
+      <div className={classes.wish}>
         <TextInput
+          size="sm"
           label={t('catalogue.groups.keyword')}
           description={t('catalogue.groups.keywordHint')}
           value={keyword ?? ''}
@@ -66,12 +70,14 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
           onChange={({ currentTarget: { value } }) => set({ keyword: value })}
         />
         <NativeSelect
+          size="sm"
           label={t('catalogue.groups.category')}
           value={categoryId ?? ''}
           onChange={({ currentTarget: { value } }) => set({ categoryId: value || undefined })}
           data={[any, ...categoriesWith(categories, categoryId)]}
         />
         <NativeSelect
+          size="sm"
           label={t('catalogue.groups.channel')}
           value={channel ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -81,8 +87,8 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
         />
       </div>
       <div className={classes.pair}>
-        <TextInput {...moment('from')} />
-        <TextInput {...moment('until')} />
+        <TextInput size="sm" {...moment('from')} />
+        <TextInput size="sm" {...moment('until')} />
       </div>
       <GroupPreview {...{ title: title[language] ?? '', channel, categoryId, keyword }} />
       <div>

@@ -27,7 +27,7 @@ export function GroupPreview({ title, channel, categoryId, keyword }: Props) {
   const word = keyword?.trim() || undefined;
   const [wish] = useDebouncedValue(JSON.stringify({ channel, categoryId, keyword: word }), PAUSE_MS);
   const query = JSON.parse(wish) as { channel?: Channel; categoryId?: string; keyword?: string };
-  const isAsked = Boolean(query.keyword ?? query.categoryId);
+  const isAsked = Boolean(query.keyword ?? query.categoryId ?? query.channel);
   const { data, error, isLoading } = useRequest(
     'GET /operator/product-groups/preview',
     isAsked ? { query } : undefined,

@@ -43,6 +43,7 @@ function SessionList({ customer: { id, name } }: { customer: DeskCustomer }) {
     <section className={classes.section} aria-busy={!data && !error}>
       <h2>{t('customers.devices.title')}</h2>
       <RefusalAlert error={error ?? (end.error?.status === 404 ? undefined : end.error)} />
+      {!data && !error && <p role="status">{t('customers.devices.looking')}</p>}
       {data?.items.length === 0 && <p className={classes.quiet}>{t('customers.devices.none')}</p>}
       <ul className={classes.devices}>
         {data?.items.map((session) => {

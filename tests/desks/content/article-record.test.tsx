@@ -139,6 +139,8 @@ describe('questions and answers', () => {
     const answer = screen.getByRole('textbox', { name: 'Answer' });
     await user.clear(answer);
     await user.type(answer, '<h2>By card</h2>');
+    await user.click(screen.getByRole('button', { name: 'Take “When?” away' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('button', { name: 'Add a question' }));
     await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Who & why?');
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));

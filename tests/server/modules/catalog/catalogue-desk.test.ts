@@ -59,6 +59,9 @@ describe('the rows of goods on the home page', () => {
     expect((await set([], groups)).data.groups).toEqual(groups);
     expect((await set([], [])).status).toBe(409);
     expect((await set(groups, [{ id: 'x', title: { en: 'X' }, keyword: '' }])).status).toBe(422);
+    const ofChannel = [{ id: 'all', title: { en: 'All' }, channel: 'TAOBAO' as const }];
+    expect((await shop.call(calls.setGroups, { body: { was: groups, groups: ofChannel } }, as)).status).toBe(200);
+    expect((await shop.call(calls.setGroups, { body: { was: ofChannel, groups } }, as)).status).toBe(200);
     expect((await shop.call(calls.getGroups, {}, as)).data.groups).toEqual(groups);
   });
 
