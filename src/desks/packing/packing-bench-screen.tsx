@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
+import { CameraScan } from '../bench/camera-scan';
 import { ScanField } from '../bench/scan-field';
 import scanClasses from '../bench/scan.module.css';
 import { useCodeText } from '../bench/use-code-text';
@@ -68,6 +69,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
             digits={step === 'BOX' || step === 'SERVICES'}
             onCode={take}
           />
+          <CameraScan onCode={take} />
           <section className={scanClasses.answer} data-sound={last && soundOfSay(last.say)} aria-live="assertive">
             <p className={scanClasses.say}>
               {packing?.wrong
