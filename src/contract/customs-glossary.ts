@@ -1,6 +1,6 @@
 /**
  * What sellers and shoppers call things, in the words that customs know. The first that fits is proposed, so what a thing
- * belongs to stands before the thing: a case for a phone before phones.
+ * belongs to stands before the thing: a case for a phone before phones. `\b` ends Latin words without marks alone.
  */
 export const CUSTOMS_GLOSSARY: readonly (readonly [words: string, names: RegExp])[] = [
   ['Mobile phone case', /phone case|手机壳|手機殼|чехол|폰 ?케이스|ốp (lưng|điện thoại)|غطاء هاتف/i],
@@ -43,7 +43,7 @@ export const CUSTOMS_GLOSSARY: readonly (readonly [words: string, names: RegExp]
   ['Scarf', /scarf|围巾|圍巾|шарф|목도리|マフラー|khăn quàng|وشاح/i],
   ['Sunglasses', /sunglasses|太阳镜|墨镜|солнцезащитн|선글라스|kính râm|نظارات شمسية/i],
   ['Spectacles', /\bglasses\b|goggles|眼镜|护目镜|очки|안경|نظارات/i],
-  ['Umbrella', /umbrella|雨伞|雨傘|зонт|우산|傘|\bô (tự động|gấp)|مظلة/i],
+  ['Umbrella', /umbrella|雨伞|雨傘|зонт|우산|傘|(^|\s)ô (tự động|gấp)|مظلة/i],
   ['Bracelet', /bracelet|手链|手串|手镯|браслет|팔찌|vòng tay|سوار/i],
   ['Necklace', /necklace|pendant|项链|項鏈|ожерель|кулон|목걸이|ネックレス|قلادة/i],
   ['Finger ring', /solitaire ring|戒指|对戒|кольцо с|반지|خاتم/i],
@@ -76,7 +76,7 @@ export const CUSTOMS_GLOSSARY: readonly (readonly [words: string, names: RegExp]
   ['Soap', /\bsoap\b|香皂|手工皂|мыло|비누|صابون/i],
   ['Comb', /\bcomb\b|梳|расчёск|расческ|빗|مشط/i],
   ['Green tea', /green tea|绿茶|綠茶|зелёный чай|зеленый чай|녹차|trà xanh|شاي .*الأخضر/i],
-  ['Tea', /\btea\b|茶叶|茶葉|红茶|чай\b|홍차|お茶/i],
+  ['Tea', /\btea\b|茶叶|茶葉|红茶|(?<![а-яё])чай(?![а-яё])|홍차|お茶/i],
   ['Chocolate', /chocolate|巧克力|шоколад|초콜릿|شوكولاتة/i],
   ['Honey', /\bhoney\b|蜂蜜|мёд|벌꿀|mật ong|عسل/i],
 ];
