@@ -26,6 +26,8 @@ export interface SourceFile {
 const DEFAULT_NAMESPACE = 'common';
 /** Functions that make the loader of a page. */
 const LOADERS = ['pageProps', 'deskProps', 'deskLoginProps'];
+/** Those whose pages read one namespace, whatever they load. */
+const PLATFORM_LOADERS = ['platformProps', 'platformLoginProps'];
 /** Functions that look a text up, and which of their arguments is the key. */
 const LOOKUPS: Record<string, number> = { t: 0, findMessage: 1 };
 
@@ -73,6 +75,7 @@ function readSource(path: string): SourceFile {
     if (expression.kind === ts.SyntaxKind.ImportKeyword && given[0]) addImport(given[0]);
     if (name === 'useTranslation') for (const each of namespacesIn(call)) file.namespaces.add(each);
     if (LOADERS.includes(name) && given[0]) file.pageNamespaces = namespacesOfPage(given[0]);
+    if (PLATFORM_LOADERS.includes(name)) file.pageNamespaces = ['operator'];
     const place = Object.hasOwn(LOOKUPS, name) ? LOOKUPS[name] : undefined;
     const key = place === undefined ? undefined : given[place];
     if (key) for (const text of patternsIn(key)) ask(text, namespace);

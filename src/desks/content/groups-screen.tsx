@@ -71,7 +71,7 @@ export function GroupsScreen({ groups: first, categories }: Props) {
         </div>
       )}
       <RefusalAlert error={error?.status === 409 ? undefined : error} />
-      <div className={classes.columns}>
+      <div className={classes.chosen}>
         {open ? (
           <GroupForm
             key={open.id}

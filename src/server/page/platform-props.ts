@@ -54,7 +54,8 @@ interface LoginData {
   samples: SampleAccounts | null;
 }
 
-export const platformLoginProps: GetServerSideProps<PageProps<LoginData>> = async (context) => {
+/** The loader of the door above all shops. */
+export const platformLoginProps = (): GetServerSideProps<PageProps<LoginData>> => async (context) => {
   const host = hostOf(context.req);
   if (!isPlatformHost(host)) return { notFound: true };
   const locale = deskLocale(routedLocale(context));
