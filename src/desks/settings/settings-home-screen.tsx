@@ -9,10 +9,10 @@ import { useSections } from './use-sections';
 export function SettingsHomeScreen() {
   const { t } = useTranslation('operator');
   return (
-    <div className={classes.page}>
+    <div className={classes.wide}>
       <PageTitle title={t('nav.settings')} />
       <h1 className={classes.title}>{t('nav.settings')}</h1>
-      <ul className={classes.people}>
+      <ul className={classes.ways}>
         {useSections().map((section) => (
           <li key={section}>
             <Link className={classes.way} href={deskPaths.settingsOf(section)} prefetch={false}>

@@ -1,8 +1,8 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths, type SettingsSection } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
-import { TabLinks } from '../../ui/tab-links';
 import { useSeenTab } from '../bench/use-seen-tab';
 import classes from './settings.module.css';
 import { useSections } from './use-sections';
@@ -15,20 +15,28 @@ interface Props {
 /** One section of the settings, with the way to the others. */
 export function SettingsPage({ section, children }: Props) {
   const { t } = useTranslation('operator');
-  const tabs = useSections().map((id) => ({
-    id,
-    href: deskPaths.settingsOf(id),
-    label: t(`settings.section.${id}`),
-    isCurrent: id === section,
-  }));
   const holder = useSeenTab<HTMLDivElement>(section);
   return (
-    <div ref={holder} className={classes.desk}>
+    <div ref={holder} className={classes.settings}>
       <PageTitle title={t(`settings.section.${section}`)} />
-      <TabLinks label={t('nav.settings')} tabs={tabs} />
-      <h1 className={classes.title}>{t(`settings.section.${section}`)}</h1>
-      <p className={classes.quiet}>{t(`settings.about.${section}`)}</p>
-      {children}
+      <nav className={classes.sections} aria-label={t('nav.settings')}>
+        {useSections().map((id) => (
+          <Link
+            key={id}
+            href={deskPaths.settingsOf(id)}
+            prefetch={false}
+            className={classes.sectionLink}
+            aria-current={id === section ? 'page' : undefined}
+          >
+            {t(`settings.section.${id}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.desk}>
+        <h1 className={classes.title}>{t(`settings.section.${section}`)}</h1>
+        <p className={classes.quiet}>{t(`settings.about.${section}`)}</p>
+        {children}
+      </div>
     </div>
   );
 }
