@@ -21,8 +21,14 @@ async function askTheShop(calls: APIRequestContext, origin: string) {
   }
 }
 
-/** Each desk as the owner of the demo shop sees it, and of each queue the first record. */
-export async function takeDesks(browser: Browser, calls: APIRequestContext, origin: string, take: Take) {
+/** Each desk as the owner of the demo shop sees it, and of each queue the first record. @param wanted routes; none: all */
+export async function takeDesks(
+  browser: Browser,
+  calls: APIRequestContext,
+  origin: string,
+  wanted: string[],
+  take: Take,
+) {
   await askTheShop(calls, origin);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -35,6 +41,7 @@ export async function takeDesks(browser: Browser, calls: APIRequestContext, orig
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(`${origin}${deskPaths.home()}`);
   for (const [route, path] of Object.entries(DESK_PAGES)) {
+    if (wanted.length > 0 && !wanted.includes(route)) continue;
     if (!route.includes('[')) await take(page, origin + (FILLED[route] ?? path), route);
     else {
       const queue = path.slice(0, path.lastIndexOf('/'));

@@ -101,8 +101,8 @@ async function takeLook(browser: Browser, calls: APIRequestContext, port: string
   }
 }
 
-/** @param desks of the staff alone; pictures of other pages stay as they are */
-async function takeAll(origin: string, desks: boolean) {
+/** @param desks routes of the staff's pages, which are taken alone; pictures of others stay as they are */
+async function takeAll(origin: string, desks?: string[]) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(BROWSER_HELP);
   if (!desks) rmSync(FOLDER, { recursive: true, force: true });
@@ -111,21 +111,27 @@ async function takeAll(origin: string, desks: boolean) {
   const calls = await request.newContext();
   try {
     for (const look of desks ? [] : LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
-    await takeDesks(browser, calls, origin, (page, url, route) => takePage(page, url, `${nameOf(route)}.webp`));
+    await takeDesks(browser, calls, origin, desks ?? [], (page, url, route) =>
+      takePage(page, url, `${nameOf(route)}.webp`),
+    );
   } finally {
     await calls.dispose();
     await browser.close();
   }
 }
 
-/** `npm run screenshots [desks] [address]`: every page or those of the staff, of running demo shops or of some started for it. */
+/**
+ * `npm run screenshots [address] [desks [route…]]`: every page, or those of the staff, of running demo shops or of some
+ * started for it.
+ */
 async function main(args: string[]) {
-  const desks = args.includes('desks');
-  const given = args.find((arg) => arg !== 'desks');
-  if (given) return takeAll(new URL(given).origin, desks);
+  const given = args.find((arg) => arg.startsWith('http'));
+  const [desks, ...routes] = args.filter((arg) => arg !== given);
+  const wanted = desks === 'desks' ? routes : undefined;
+  if (given) return takeAll(new URL(given).origin, wanted);
   const { origin, stop } = await startShop(PORT, '.data/screenshots');
   try {
-    await takeAll(origin, desks);
+    await takeAll(origin, wanted);
   } finally {
     await stop();
   }
