@@ -6,8 +6,9 @@ import { enterDesks, staffOf, type Desk } from './staff';
 const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
 export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | OfJourneys | PaidByBanks;
-/** Made for the journeys: one whose money is real, and one whose staff nobody plays. */
-type OfJourneys = 'harbour' | 'wharf';
+/** Made for the journeys: one whose money is real, one whose staff nobody plays, and those of one journey alone. */
+type OfJourneys = 'harbour' | 'wharf' | OwnShop;
+export type OwnShop = `own-${string}`;
 /** In their own money, paid by banks that are played (`outside('banks', …)`). */
 type PaidByBanks = 'saigon' | 'santiago' | 'jakarta';
 
@@ -20,6 +21,8 @@ interface Fixtures {
   newShopper: (shop?: ShopName, context?: BrowserContext) => Promise<Shopper>;
   /** Somebody of the staff of a demo shop, in a browser of their own that is watched as the test's is. */
   atDesk: (role: DefaultRole, shop?: ShopName) => Promise<Page>;
+  /** A shop with test money and such staff, for a journey that changes what a shop is. @returns its label */
+  ownShop: (wanted: { roles: DefaultRole[]; settings?: object }) => Promise<OwnShop>;
   /** Does something to a company outside: `outside('1688', 'dies')`. @returns what it says */
   outside: (name: string, verb: string, body?: unknown) => Promise<unknown>;
   /** Somebody of the staff in a browser of their own. */
@@ -64,6 +67,14 @@ export const test = base.extend<Fixtures>({
       return page;
     });
     for (const page of pages) await page.context().close();
+  },
+
+  ownShop: async ({ outside }, use) => {
+    await use(async ({ roles, settings = {} }) => {
+      const id = `own-${crypto.randomUUID().slice(0, 13)}` as const;
+      await outside('shops', 'opens', { id, roles, settings });
+      return id;
+    });
   },
 
   outside: async ({ request }, use) => {

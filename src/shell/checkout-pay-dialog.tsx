@@ -1,7 +1,11 @@
+import { Alert } from '@mantine/core';
 import { useProfile } from '../client/use-profile';
+import { useShell } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import type { Payment } from '../contract/payment';
 import { EmailCodeField } from '../features/auth/email-code-field';
 import { PayDialog } from '../features/payment/pay-dialog';
+import { Dialog } from '../ui/dialog';
 
 interface Props {
   payment: Payment;
@@ -11,7 +15,22 @@ interface Props {
 
 /** Pays one sum due; who sets the first pay password on the way may prove it by a code from the mail. */
 export function CheckoutPayDialog(props: Props) {
+  const { t } = useTranslation(['common', 'payment']);
+  const { profile } = useShell();
   const email = useProfile()?.email ?? '';
+  // by what somebody pays is not for whoever of the staff looks at their account
+  if (profile?.look)
+    return (
+      <Dialog
+        opened
+        onClose={props.onClose}
+        title={t('viewAs.bar', { name: profile.name })}
+        centered
+        closeButtonProps={{ 'aria-label': t('payment:dialog.close') }}
+      >
+        <Alert color="yellow">{t('errors.LOOK_ONLY')}</Alert>
+      </Dialog>
+    );
   return (
     <PayDialog
       {...props}

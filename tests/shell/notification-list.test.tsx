@@ -42,7 +42,7 @@ describe('NotificationList (FRM-14)', () => {
       return tapped.defaultPrevented;
     };
     expect(isMouseKeptAway(await screen.findByText('here'))).toBe(true);
-    expect(isMouseKeptAway(screen.getByRole('button'))).toBe(false);
+    expect(isMouseKeptAway(screen.getByRole('button', { name: 'Close' }))).toBe(false);
   });
 
   it.each(['ltr', 'rtl'] as const)('stands top right, %s (FRM-14)', async (direction) => {

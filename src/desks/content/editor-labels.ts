@@ -5,9 +5,7 @@ const SAID = {
   ...{ strikeControlLabel: 'strike', clearFormattingControlLabel: 'clear' },
   ...{ bulletListControlLabel: 'bullets', orderedListControlLabel: 'numbers' },
   ...{ blockquoteControlLabel: 'quote', hrControlLabel: 'rule' },
-  ...{ linkControlLabel: 'link', unlinkControlLabel: 'unlink', undoControlLabel: 'undo', redoControlLabel: 'redo' },
-  ...{ linkEditorInputLabel: 'linkTo', linkEditorInputPlaceholder: 'linkPlaceholder', linkEditorSave: 'linkSave' },
-  ...{ linkEditorExternalLink: 'linkOutside', linkEditorInternalLink: 'linkInside' },
+  ...{ unlinkControlLabel: 'unlink', undoControlLabel: 'undo', redoControlLabel: 'redo' },
 } as const;
 
 /** What the buttons of the editor are called, in the language of who writes. */

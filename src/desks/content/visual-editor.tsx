@@ -8,6 +8,7 @@ import { getNonce } from 'get-nonce';
 import { useRef } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import classes from './content.module.css';
+import { EditorLink } from './editor-link';
 import { editorLabels } from './editor-labels';
 import { useContentPicture } from './use-content-picture';
 
@@ -70,7 +71,7 @@ export function VisualEditor({ html, label, direction, variables, isPart = false
             {!isPart && <RichTextEditor.Hr />}
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <EditorLink editor={editor} />
             <RichTextEditor.Unlink />
             <RichTextEditor.Control
               aria-label={t('content.picture')}

@@ -3,11 +3,20 @@ import { json } from 'node:stream/consumers';
 import type { Outsider } from './outsider';
 import { start1688 } from './world-1688';
 import { startBanks } from './world-banks';
+import { startPlatform } from './world-platform';
+import { startShops } from './world-shops';
 import { startTranslator } from './world-translator';
 import { startWharf } from './world-wharf';
 
 /** The companies outside that journeys need, beside the shop's server and in its process. */
-const OUTSIDERS: (() => Promise<Outsider>)[] = [start1688, startBanks, startTranslator, startWharf];
+const OUTSIDERS: (() => Promise<Outsider>)[] = [
+  start1688,
+  startBanks,
+  startPlatform,
+  startShops,
+  startTranslator,
+  startWharf,
+];
 
 /**
  * Starts them and leads the server that is about to start to them. `GET /` on the port answers 200 once that server
