@@ -2,6 +2,8 @@ import { Alert } from '@mantine/core';
 import { useProfile } from '../client/use-profile';
 import { useShell } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
+import { intlTag } from '../contract/locales';
+import { formatMoney } from '../contract/money';
 import type { Payment } from '../contract/payment';
 import { EmailCodeField } from '../features/auth/email-code-field';
 import { PayDialog } from '../features/payment/pay-dialog';
@@ -16,7 +18,7 @@ interface Props {
 /** Pays one sum due; who sets the first pay password on the way may prove it by a code from the mail. */
 export function CheckoutPayDialog(props: Props) {
   const { t } = useTranslation(['common', 'payment']);
-  const { profile } = useShell();
+  const { profile, locale } = useShell();
   const email = useProfile()?.email ?? '';
   // by what somebody pays is not for whoever of the staff looks at their account
   if (profile?.look)
@@ -24,11 +26,11 @@ export function CheckoutPayDialog(props: Props) {
       <Dialog
         opened
         onClose={props.onClose}
-        title={t('viewAs.bar', { name: profile.name })}
+        title={t('payment:dialog.title', { amount: formatMoney(props.payment.amount, intlTag(locale)) })}
         centered
         closeButtonProps={{ 'aria-label': t('payment:dialog.close') }}
       >
-        <Alert color="yellow">{t('errors.LOOK_ONLY')}</Alert>
+        <Alert color="yellow">{t('viewAs.bar', { name: profile.name })}</Alert>
       </Dialog>
     );
   return (

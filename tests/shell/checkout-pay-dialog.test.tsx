@@ -12,7 +12,7 @@ describe('CheckoutPayDialog', () => {
     const { user } = renderUi(<CheckoutPayDialog payment={paymentOf('1')} onClose={onClose} onPaid={vi.fn()} />, {
       shell: { profile: { ...testProfile, look } },
     });
-    expect(await screen.findByRole('dialog')).toHaveTextContent('can change nothing.');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You can change nothing.');
     expect(screen.queryByRole('radio')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
