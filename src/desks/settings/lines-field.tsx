@@ -18,9 +18,7 @@ export function LinesField({ label, description, value, onChange, error }: Props
       description={description}
       value={typed}
       dir="ltr"
-      autosize
-      minRows={2}
-      maxRows={8}
+      rows={Math.min(8, Math.max(2, typed.split('\n').length))}
       error={error}
       onChange={(event) => {
         const text = event.currentTarget.value;

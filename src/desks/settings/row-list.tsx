@@ -28,7 +28,7 @@ export function RowList<Row extends object>({ rows, most, onChange, children, ..
       {rows.map((row, index) => (
         <div
           key={`${String(index)} of ${String(rows.length)}`}
-          className={classes.shelf}
+          className={classes.entry}
           role="group"
           aria-label={props.nameOf(row) || props.title}
         >

@@ -24,7 +24,7 @@ export function TextRow({ text, language, onChanged }: Props) {
   const isOwn = forms.some(({ own }) => own !== null);
   return (
     <li className={classes.text}>
-      <p className={classes.actions}>
+      <p className={classes.actions} data-part="key">
         <bdi dir="ltr" className={classes.code}>
           {key}
         </bdi>
@@ -43,7 +43,7 @@ export function TextRow({ text, language, onChanged }: Props) {
         </p>
       ))}
       {mayEdit && !isOpen && (
-        <div>
+        <div data-part="edit">
           <ActionButton
             size="xs"
             variant="default"
