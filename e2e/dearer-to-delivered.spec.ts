@@ -20,6 +20,8 @@ test('what became dearer and came faulty is paid for, exchanged, packed again, a
   newShopper,
   newStaff,
 }) => {
+  // the longest of all: four people and twenty pages
+  test.slow();
   const shopper = await newShopper('wharf');
   await fund(shopper, 90_000);
   await setPayPassword(shopper);

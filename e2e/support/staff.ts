@@ -30,7 +30,8 @@ export async function enterDesks(page: Page, origin: string, role: DefaultRole):
   await page.goto(origin + deskPaths.login());
   await page.getByRole('button', { name: `${english('demo:staff.use')} ${say(`roles.${role}`)}`, exact: true }).click();
   await page.getByRole('button', { name: say('login.submit') }).click();
-  await expect(page).toHaveURL(origin + deskPaths.home());
+  // to look at a password takes a busy machine its time
+  await expect(page).toHaveURL(origin + deskPaths.home(), { timeout: 60_000 });
   return {
     page,
     main,
