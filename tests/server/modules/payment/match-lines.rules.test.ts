@@ -37,6 +37,24 @@ describe('a line of a statement', () => {
     expect(said([theirs], [ours])).toEqual([expected]);
   });
 
+  it('is known by a name however it is spelt, and by none of a few letters', () => {
+    const by = (ours: Partial<OurThing>, theirs: Partial<TheirLine>) =>
+      said([line({ gross: 499, ...theirs })], [thing(ours)])[0]?.[2];
+    expect(by({ names: ['dp 26 11'] }, { names: ['DP2611'] })).toBe('OTHER_SUM');
+    expect(by({ names: ['DP2611'] }, { text: 'pay:dp2611;  thanks' })).toBe('OTHER_SUM');
+    expect(by({ names: ['DP261'] }, { text: 'pay DP261' })).toBeUndefined();
+    expect(by({ names: [''] }, { names: [''] })).toBeUndefined();
+  });
+  it('is known by a payer whatever stands between the words of a name', () => {
+    const paidBy = (payer: string, text: string) => said([line({ text })], [thing({ payer })])[0]?.[2];
+    expect([paidBy('Ada-Maria  Tester.', 'FROM: ada maria tester'), paidBy('Ada Tester', 'adatester')]).toEqual(['PAYER', 'SUM']); // prettier-ignore
+    expect(paidBy('', 'anything')).toBe('SUM');
+  });
+  it('is near for two days and no more', () => {
+    const after = (ms: number) => said([line({ at: new Date(at.getTime() + 2 * 86_400_000 + ms) })], [thing({})])[0]?.[0]; // prettier-ignore
+    expect([after(0), after(1)]).toEqual(['SUGGESTED', 'UNMATCHED']);
+  });
+
   it('is suggested by its sum where one thing alone fits, and one of ours is one of theirs', () => {
     const two = [thing({ id: 'a', payer: 'Ada' }), thing({ id: 'b', payer: 'Ben' })];
     expect(said([line({ text: 'x' })], two)).toEqual([['UNMATCHED', undefined, undefined]]);

@@ -4,6 +4,7 @@ import {
   hasOrder,
   isAsAgreed,
   isNamed,
+  isOpen,
   isOver,
   nextClaimAttempt,
   presentKnown,
@@ -25,6 +26,18 @@ describe('where the money of a payment comes from and goes to', () => {
   );
   it('is an order’s but for a deposit', () =>
     expect([hasOrder({ kind: 'PURCHASE' }), hasOrder({ kind: 'DEPOSIT' })]).toEqual([true, false]));
+});
+
+it('money can still settle what is unpaid or under way', () =>
+  expect((['UNPAID', 'PROCESSING', 'PAID', 'CLOSED'] as const).map((status) => isOpen({ status }))).toEqual([
+    ...[true, true, false, false],
+  ]));
+
+it('a provider hears of a payment with the fee of its way of paying', () => {
+  const row = { paymentNo: 'P', amount: 500, currency: 'USD', status: 'UNPAID' };
+  const known = (attempt?: object) => presentKnown(...([row, attempt] as unknown as Parameters<typeof presentKnown>));
+  expect(known({ id: 'a', fee: 20, status: 'OPEN' }).amount).toEqual({ amount: 520, currency: 'USD' });
+  expect(known().amount).toEqual({ amount: 500, currency: 'USD' });
 });
 
 describe('nextClaimAttempt', () => {

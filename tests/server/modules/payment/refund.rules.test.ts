@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_KINDS } from '../../../../src/contract/payment.enums';
 import { accountsOf, KINDS_OF, nameOf, presentPayment } from '../../../../src/server/modules/payment/payment.rules';
-import { orderKindOf, presentRefund } from '../../../../src/server/modules/payment/refund.rules';
+import { orderKindOf, partOf, presentRefund } from '../../../../src/server/modules/payment/refund.rules';
 
 const AT = new Date('2026-11-22T10:00:00.000Z');
 
@@ -23,6 +23,19 @@ describe('what a payment was made for', () => {
   });
   it('goes to the freight where it was for storage', () =>
     expect(accountsOf({ kind: 'STORAGE', shopperId: 'ada' }, 'BALANCE').to).toEqual({ kind: 'FREIGHT' }));
+});
+
+describe('the part of a payment that goes back once', () => {
+  const [request, item] = [{ id: 'rq1' }, { id: 'i1' }];
+  it('is what was asked for, else the thing, else all the rest', () => {
+    expect(partOf({ cause: 'CANCELLED', request, item })).toBe('rq1');
+    expect(partOf({ cause: 'CANCELLED', item })).toBe('i1');
+    expect(partOf({ cause: 'CANCELLED' })).toBeUndefined();
+  });
+  it('of what became cheaper stands beside what comes back with the thing itself', () => {
+    expect(partOf({ cause: 'CHEAPER', request, item })).toBe('i1.less');
+    expect(partOf({ cause: 'CHEAPER' })).toBe('less');
+  });
 });
 
 describe('what a shopper reads of a refund', () => {
@@ -60,6 +73,11 @@ describe('what a shopper reads of a payment', () => {
   const shown = { ...told, orderNo: 'TR1', amount: { amount: 700, currency: 'USD' }, createdAt: AT.toISOString() };
 
   it('is no more than this', () => expect(read(null)).toEqual({ ...shown, paidAt: null }));
+  it('is told with what its way of paying cost, where it did', () => {
+    const withFee = (fee: number) => presentPayment({ ...row, paidAt: null, fee } as unknown as Parameters<typeof presentPayment>[0]); // prettier-ignore
+    expect(withFee(1)).toEqual({ ...shown, paidAt: null, fee: { amount: 1, currency: 'USD' } });
+    expect(withFee(0)).not.toHaveProperty('fee');
+  });
   it('is told with when it was paid', () =>
     expect(read(new Date('2026-11-22T10:05:00.000Z')).paidAt).toBe('2026-11-22T10:05:00.000Z'));
 });

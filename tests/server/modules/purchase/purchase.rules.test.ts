@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PURCHASE_ORDER_STATUSES } from '../../../../src/contract/order-status';
 import type { PurchaseOrderStatus } from '../../../../src/contract/purchase';
-import { canClose, canPay, transition } from '../../../../src/server/modules/purchase/purchase.rules';
+import {
+  ARRIVAL_UNDONE,
+  canClose,
+  canPay,
+  SHELVING_UNDONE,
+  transition,
+} from '../../../../src/server/modules/purchase/purchase.rules';
 
 /** docs/domain.md, States, by hand: whatever is not written here is refused. */
 const ALLOWED = new Set([
@@ -41,4 +47,11 @@ describe('canPay', () => {
   );
   it('is over at the last moment', () =>
     expect(canPay({ status: 'PENDING_PAYMENT', payBefore }, payBefore)).toBe(false));
+});
+
+it('a slip of the bench is undone by moves that no seller makes', () => {
+  expect(ARRIVAL_UNDONE).toEqual({ from: 'PARTIALLY_ARRIVED', to: 'SELLER_SHIPPED' });
+  expect(SHELVING_UNDONE).toEqual({ from: 'STOCKED_IN', to: 'PARTIALLY_ARRIVED' });
+  for (const { from, to } of [ARRIVAL_UNDONE, SHELVING_UNDONE])
+    expect(transition({ status: from }, to)).toBeUndefined();
 });

@@ -48,6 +48,13 @@ describe('what can be asked for', () => {
     [BOUGHT, { ...three, totalLocal: 0 }],
     [BOUGHT, { ...three, goneQty: 3 }],
     [BOUGHT, { ...three, status: 'RETURNING' }],
+    [BOUGHT, { ...three, status: 'DEARER' }],
+    [BOUGHT, { ...three, status: 'RETURNED' }],
+    [BOUGHT, { ...three, status: 'EXCHANGING' }],
+    [BOUGHT, { ...three, status: 'REFUNDED' }],
+    [BOUGHT, { ...three, status: 'DISPOSED' }],
+    // a piece of it costs less than the least that is paid
+    [BOUGHT, { ...three, totalLocal: 2, goneQty: 2 }],
     [{ status: 'PENDING_PAYMENT' }, three],
     [{ status: 'CLOSED' }, three],
   ] as const)('is nothing of what is unpaid, over or back (%#)', (order, item) =>

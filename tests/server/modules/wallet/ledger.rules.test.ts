@@ -4,6 +4,7 @@ import {
   amountFor,
   assertBalanced,
   goLiveReference,
+  isAdjustable,
   ledgerReference,
   openingReference,
   shownReference,
@@ -54,5 +55,23 @@ describe('references', () => {
   it('of what belongs to no order show nothing', () => {
     expect([openingReference('ada'), goLiveReference('ada')]).toEqual(['SEED:ada', 'GO-LIVE:ada']);
     expect([openingReference('ada'), goLiveReference('ada')].map(shownReference)).toEqual(['', '']);
+  });
+});
+
+describe('a posting that can be taken back by itself', () => {
+  const isSo = (kind: string, accounts: string[] = ['SHOPPER_BALANCE', 'SALES'], reference = 'DP1:pay') =>
+    isAdjustable(...([{ kind, reference }, accounts] as unknown as Parameters<typeof isAdjustable>));
+  it('is one whose money has no order and no state that goes with it', () => {
+    const kinds = ['DEPOSIT', 'REFUND', 'STORAGE', 'SERVICE', 'COMPENSATION', 'ADJUSTMENT'];
+    expect(kinds.filter((kind) => !isSo(kind))).toEqual([]);
+    expect(['PAYMENT', 'WITHDRAWAL', ''].filter((kind) => isSo(kind))).toEqual([]);
+  });
+  it('belongs to something', () => {
+    expect(isSo('DEPOSIT', ['SALES'], openingReference('ada'))).toBe(false);
+    expect(isSo('DEPOSIT', ['SALES'], goLiveReference('ada'))).toBe(false);
+  });
+  it('moves of a shopper’s accounts the balance alone', () => {
+    expect(isSo('DEPOSIT', ['SALES', 'PROVIDER_CLEARING'])).toBe(true);
+    expect(isSo('DEPOSIT', ['SHOPPER_BALANCE', 'SHOPPER_HELD'])).toBe(false);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { depositErrors, presentDeposit, presentWithdrawal } from '../../../../src/server/modules/wallet/wallet.rules';
+import {
+  depositErrors,
+  presentDeposit,
+  presentWithdrawal,
+  spellReference,
+} from '../../../../src/server/modules/wallet/wallet.rules';
 
 describe('depositErrors', () => {
   const bounds = { minimum: 100, maximum: 500 };
@@ -24,3 +29,6 @@ describe('what a shopper reads', () => {
     expect(presentWithdrawal({ ...withdrawal, bankReference: 'ours' } as unknown as Parameters<typeof presentWithdrawal>[0])).toEqual({ ...shown, withdrawalNo, status, accountText, note });
   });
 }); // prettier-ignore
+
+it('the number of a bank is spelt alike by all', () =>
+  expect(['ab 12\t c', 'AB12C', ' a b  1 2c '].map(spellReference)).toEqual(['AB12C', 'AB12C', 'AB12C']));
