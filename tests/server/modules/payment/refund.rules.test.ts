@@ -28,9 +28,9 @@ describe('what a payment was made for', () => {
 describe('the part of a payment that goes back once', () => {
   const [request, item] = [{ id: 'rq1' }, { id: 'i1' }];
   it('is what was asked for, else the thing, else all the rest', () => {
-    expect(partOf({ cause: 'CANCELLED', request, item })).toBe('rq1');
-    expect(partOf({ cause: 'CANCELLED', item })).toBe('i1');
-    expect(partOf({ cause: 'CANCELLED' })).toBeUndefined();
+    expect(partOf({ cause: 'ORDER_CLOSED', request, item })).toBe('rq1');
+    expect(partOf({ cause: 'ORDER_CLOSED', item })).toBe('i1');
+    expect(partOf({ cause: 'ORDER_CLOSED' })).toBeUndefined();
   });
   it('of what became cheaper stands beside what comes back with the thing itself', () => {
     expect(partOf({ cause: 'CHEAPER', request, item })).toBe('i1.less');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TransitReceipt } from '../../../../src/contract/transit-receipt';
 import { receiptOf } from '../../../../src/contract/transit-receipt';
 import { TRANSIT_STATUSES } from '../../../../src/contract/transit.enums';
-import { coverOf, isClaimable } from '../../../../src/server/modules/transit/claim.rules';
+import { claimableUntil, coverOf, isClaimable, owedOf } from '../../../../src/server/modules/transit/claim.rules';
 import type { GivenTerms } from '../../../support/transit-lines';
 import { IN_DOLLARS, lineOf, parcelOf, requestOf } from '../../../support/transit-terms';
 
@@ -47,3 +47,31 @@ describe('what an insurance pays at most', () => {
 
 it('is claimed for what arrived', () =>
   expect(TRANSIT_STATUSES.filter((status) => isClaimable({ status })).toSorted()).toEqual(['COMPLETED', 'DELIVERED']));
+
+describe('what is owed for a shipment that is lost', () => {
+  const dollars = (amount: number) => ({ amount, currency: 'USD' });
+  const owed = (payments: [string, number][], insuredFen: number | null = null, refundedLocal = 0) =>
+    owedOf(
+      { insuredFen, estimate: receipt(insuredFen), invoice: null, refundedLocal },
+      payments.map(([status, amount]) => ({ status, amount: dollars(amount) })) as Parameters<typeof owedOf>[1],
+    );
+  // 200 yuan of goods, 100 of them insured
+  const goods = dollars(2766);
+  const insured = dollars(1383);
+  it('is what was paid for the way and has not gone back, where nothing was insured', () => {
+    const paid: [string, number][] = [['PAID', 1000], ['PARTIALLY_REFUNDED', 500], ['UNPAID', 9], ['REFUNDED', 70]]; // prettier-ignore
+    expect(owed(paid)).toEqual({ cause: 'LOST', owed: dollars(1500), way: dollars(1500), cover: dollars(0), goods });
+    expect(owed(paid, null, 200).owed).toEqual(dollars(1300));
+    expect(owed([['PAID', 100]], null, 200)).toMatchObject({ cause: 'INSURED', owed: dollars(0), way: dollars(0) });
+  });
+  it('is what was insured, and at least what was paid for the way', () => {
+    expect(owed([['PAID', 1383]], 10_000)).toEqual({ cause: 'INSURED', owed: insured, way: insured, cover: insured, goods }); // prettier-ignore
+    expect(owed([['PAID', 1382]], 10_000)).toMatchObject({ cause: 'INSURED', owed: insured, way: dollars(1382) });
+    expect(owed([['PAID', 1384]], 10_000)).toEqual({ cause: 'LOST', owed: dollars(1384), way: dollars(1384), cover: insured, goods }); // prettier-ignore
+  });
+  it('is nothing where nothing that was paid still holds', () =>
+    expect(owed([['CLOSED', 1000]], 10_000)).toEqual({ cause: 'LOST', owed: dollars(0), way: dollars(0), cover: insured, goods })); // prettier-ignore
+});
+
+it('the insurance is claimed on for a week after it arrived', () =>
+  expect(claimableUntil(new Date('2026-11-20T10:00:00Z')).toISOString()).toBe('2026-11-27T10:00:00.000Z'));
