@@ -29,7 +29,7 @@ describe('where the money of a payment comes from and goes to', () => {
 });
 
 it('money can still settle what is unpaid or under way', () =>
-  expect((['UNPAID', 'PROCESSING', 'PAID', 'CLOSED'] as const).map((status) => isOpen({ status }))).toEqual([
+  expect((['UNPAID', 'PROCESSING', 'PAID', 'FAILED'] as const).map((status) => isOpen({ status }))).toEqual([
     ...[true, true, false, false],
   ]));
 
