@@ -50,7 +50,7 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
           onChange={({ currentTarget: { value } }) => set({ title: { ...title, [language]: value } })}
         />
         <div className={classes.beside}>
-          <LanguagePick value={language} words={title} onChange={setLanguage} />
+          <LanguagePick isNamed value={language} words={title} onChange={setLanguage} />
         </div>
       </div>
       <SegmentedControl
