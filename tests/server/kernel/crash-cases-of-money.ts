@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
 import { ledgerDeskEndpoints } from '../../../src/contract/ledger.desk.endpoints';
+import { payoutDeskEndpoints } from '../../../src/contract/payout.desk.endpoints';
 import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
@@ -12,6 +14,7 @@ import { shopTx, systemTx } from '../../../src/server/db/database';
 import { ledgerReference, postLedger, transfer } from '../../../src/server/modules/wallet/ledger.service';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
 import { giver } from '../modules/payment/compensating';
+import { payoutAt, personAt } from '../modules/payment/paying-out';
 import { inReview } from '../modules/payment/reviewing';
 import { signInStaff } from '../../support/staff';
 import { askedRefund } from '../modules/purchase/refunding';
@@ -63,6 +66,12 @@ async function askedAdjustment(at: Ordering) {
   await at.fund(500);
   const [newest] = (await book.list({ view: 'deposits' })).items;
   return (await book.ask(newest?.id ?? '')).data;
+}
+
+/** A payout that somebody who is not the caller wants posted. */
+async function askedPayout({ shop }: Ordering) {
+  const one = await personAt(shop, ['finance']);
+  return (await one.ask(await payoutAt(shop, one, randomUUID().slice(0, 8)))).data;
 }
 
 export const MONEY_CASES: Case[] = [
@@ -144,6 +153,15 @@ export const MONEY_CASES: Case[] = [
       return { params: { id }, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
     },
     { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    payoutDeskEndpoints.decide,
+    async (at) => {
+      const { id, approvals } = await askedPayout(at);
+      return { params: { id }, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1 },
     'staff',
   ),
   caseOf(
