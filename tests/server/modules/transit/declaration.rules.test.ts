@@ -56,6 +56,16 @@ describe('draftDeclaration', () => {
     const said = [{ parcelItemId: 'i1', nameEn: 'Steel kettle' }] as Described;
     expect(draftDeclaration(unknown, said)).toMatchObject({ lines: [{ nameEn: 'Steel kettle' }] });
   });
+  it('takes words for the thing alone that they are said of', () => {
+    const two = (title: string) => [{ items: [{ ...kettle, title }, lid] }] as unknown as Parcels;
+    const said = (parcelItemId: string) => [{ parcelItemId, nameEn: 'Steel wok' }] as Described;
+    const missing = { errors: [{ path: 'declaration', code: 'words_missing' }] };
+    expect(draftDeclaration(two('水壶'), said('i2'))).toMatchObject({ lines: [{ nameEn: 'Kettle' }, { nameEn: 'Steel wok' }] });
+    // nothing can be proposed for the first, whatever is said of the other
+    expect(draftDeclaration(two('新款'), said('i2'))).toEqual(missing);
+    expect(draftDeclaration(two('新款'), [])).toEqual(missing);
+    expect(draftDeclaration(two('新款'), said('i1'))).toMatchObject({ lines: [{ nameEn: 'Steel wok' }, { nameEn: 'Cooking pan' }] });
+  });
   it.each([
     ['', 'required'],
     ['  ', 'required'],

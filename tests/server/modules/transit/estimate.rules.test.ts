@@ -66,6 +66,10 @@ describe('an estimate', () => {
       total: quoteTransit(air, request, IN_DOLLARS).total?.local,
     });
   });
+  it('says what all of it would cost apart, where that was asked', () => {
+    expect(present({ apart: dollars(4200) }).apart).toEqual(dollars(4200));
+    expect(present().apart).toBeNull();
+  });
   it('says of a line whether it can be insured', () => {
     const insurance = { rateBasisPoints: 200, minFee: 0, deductibleFen: 0, maxValueFen: 1_000_000 };
     const insured = { ...air, terms: { ...air.terms, insurance } } as unknown as OfferedVersion;
@@ -83,6 +87,35 @@ describe('an estimate', () => {
   });
 });
 
+describe('what insurance costs', () => {
+  // three in a hundred, from ¥5 up, above ¥2
+  const insurance = { kind: 'percent', startAbove: 200, basisPoints: 300, min: 500, max: null } as const;
+  const insured = offered('AU-INS', 'Insured', { insurance });
+  const feeOf = (valueFen: number, { line = insured, insuredFen = null }: { line?: OfferedVersion; insuredFen?: number | null } = {}) => {
+    const asked = requestOf({ parcels: [parcelOf({ valueFen })], insuredFen });
+    const made = { ...estimated, ...quoteLines([line], asked, IN_DOLLARS), request: asked, lines: [line] };
+    return presentEstimate(made, kept, { say }).quotes[0];
+  }; // prettier-ignore
+  const costOf = (valueFen: number, insuredFen: number | null) =>
+    quoteTransit(insured, requestOf({ parcels: [parcelOf({ valueFen })], insuredFen }), IN_DOLLARS).total!.local.amount;
+
+  it('is the difference that it makes to the sum, of all that can be insured', () => {
+    // ¥30 of ¥1,000 at 0.1383 and two per cent
+    expect(feeOf(100_000)).toMatchObject({ isInsurable: true, insuranceFee: dollars(423) });
+    expect(costOf(100_000, 100_000) - costOf(100_000, null)).toBe(423);
+  });
+  it('is the same whether it was chosen, in part, or not', () => {
+    for (const insuredFen of [null, 20_000, 100_000])
+      expect(feeOf(100_000, { insuredFen })?.insuranceFee).toEqual(dollars(423));
+  });
+  it('is nothing for what is worth less than it begins at', () =>
+    expect(feeOf(100)).toMatchObject({ isInsurable: true, insuranceFee: dollars(0) }));
+  it('is not said of what is worth nothing, nor by a line that insures nothing', () => {
+    expect(feeOf(0)).toMatchObject({ isInsurable: false, insuranceFee: null });
+    expect(feeOf(100_000, { line: sea })).toMatchObject({ isInsurable: false, insuranceFee: null });
+  });
+});
+
 describe('what it may come to', () => {
   it('is priced by boxes with as much packing as is likely', () => {
     const quote = quoteTransit(air, request, IN_DOLLARS);
@@ -90,6 +123,10 @@ describe('what it may come to', () => {
     expect(most?.currency).toBe('USD');
     expect(most?.amount).toBeGreaterThan(quote.total?.local.amount ?? Infinity);
     expect(present().quotes[1]?.receipt.atMost).toEqual(most);
+  });
+  it('is not said where the line would ask no more for it', () => {
+    const coarse = lineOf({ weight: { ...air.terms.weight, stepGrams: 50_000 } });
+    expect(mostOf(coarse, quoteTransit(coarse, request, IN_DOLLARS), request, IN_DOLLARS)).toBeNull();
   });
   it('is not said where the line would refuse that', () => {
     const near = lineOf({ weight: { ...air.terms.weight, maxScaleGrams: 4700 } });

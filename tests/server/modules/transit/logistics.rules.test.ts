@@ -42,6 +42,13 @@ describe('the way of a box', () => {
     expect(statesOf([event('IN_TRANSIT', day(1)), event('DELIVERED', day(3)), event('OUT_FOR_DELIVERY', day(3))])).toEqual([
       ['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT'],
     ])); // prettier-ignore
+  it('tells the later first, however far the earlier had come', () => {
+    expect(statesOf([event('OUT_FOR_DELIVERY', day(2)), event('IN_TRANSIT', day(3))])).toEqual([['IN_TRANSIT', 'OUT_FOR_DELIVERY']]); // prettier-ignore
+    for (const events of [['DELIVERED', 'IN_TRANSIT'], ['IN_TRANSIT', 'DELIVERED']])
+      expect(statesOf(events.map((state) => event(state, day(3))))).toEqual([['DELIVERED', 'IN_TRANSIT']]); // prettier-ignore
+  });
+  it('tells each leg apart', () =>
+    expect(present({}, { events: [event('IN_TRANSIT', day(1))] }).boxes[0]?.legs).toMatchObject([{ leg: 'LINE_HAUL', events: [{}] }])); // prettier-ignore
   it('tells of this box alone, and no leg on which nothing has happened', () => {
     expect(statesOf([event('IN_TRANSIT', day(1), { boxId: 'b2' })])).toEqual([]);
     expect(present({}).boxes).toEqual([{ boxNo: 'TO1-1', legs: [] }]);

@@ -19,14 +19,23 @@ const receiptFor = (grams: number) => {
   return receipt;
 };
 const [estimate, invoice] = [receiptFor(2350), receiptFor(4350)];
-const standing = { id: 't1', orderNo: 'TO1', mode: 'PACK_FIRST', status: 'PACKING', holds: [], heldAt: null, heldNote: '', movedAt: at(9), version: 5 }; // prettier-ignore
+const standing = { id: 't1', orderNo: 'TO1', mode: 'PACK_FIRST', status: 'PACKING', holds: [], heldAt: null, heldNote: '', askedUntil: null, movedAt: at(9), version: 5 }; // prettier-ignore
 const leased = { claimedBy: 'anna', claimedName: 'Anna', claimedAt: at(9), claimedUntil: at(11) };
-const row = { ...standing, ...leased, lineName: 'AU-AIR', address: { countryCode: 'AU', receiverName: 'Ada' }, shopperName: 'Bea', remark: 'careful', estimate, invoice: null }; // prettier-ignore
+const row = { ...standing, ...leased, currency: 'USD', lineName: 'AU-AIR', address: { countryCode: 'AU', receiverName: 'Ada' }, shopperName: 'Bea', remark: 'careful', estimate, invoice: null }; // prettier-ignore
 const viewer = { staffId: 'anna', now: at(10) };
 const titles = new Map([['AU-AIR', 'Air mail']]);
 const parcel = (id: string, grams: number | null, location: string | null) => ({ id, parcelNo: `PA-${id}`, status: 'LOCKED', location, grams }); // prettier-ignore
 const parcels = [parcel('a', 900, 'A-2'), parcel('b', null, ''), parcel('c', 100, 'A-1'), parcel('d', 1, 'A-2')];
-const box = { boxNo: 1, grams: 2400, lengthMm: 300, widthMm: 200, heightMm: 100, carrier: 'EMS', trackingNo: 'E1' };
+const box = {
+  boxNo: 1,
+  grams: 2400,
+  lengthMm: 300,
+  widthMm: 200,
+  heightMm: 100,
+  carrier: 'EMS',
+  trackingNo: 'E1',
+  photos: ['/b.webp'],
+};
 const declared = {
   parcelItemId: 'i1',
   title: 'Shoe',
@@ -73,7 +82,7 @@ describe('a shipment at the packing desk', () => {
       wishes: [{ code: 'wrap', name: 'Wrapped' }, { code: 'photo', name: 'Photo' }],
       boxes: [box],
       estimate: { chargeableGrams: 2500, total: estimate.total.local, madeAt: '2026-11-01T00:00:00.000Z' },
-      invoice: null,
+      ...{ invoice: null, question: null },
       timeline: [{ status: 'PACKING', at: at(9).toISOString(), by: 'PACKER', note: null }],
     }); // prettier-ignore
     expect(shown.parcels).toEqual([
@@ -88,6 +97,20 @@ describe('a shipment at the packing desk', () => {
   });
   it('names a wish by its code where the shop does it no longer', () =>
     expect(present({}, { words: { say: parts.words.say } }).wishes[0]).toEqual({ code: 'wrap', name: 'wrap' }));
+  it('tells what its shopper was asked, in the money of the order', () => {
+    const asked = {
+      state: 'LAPSED',
+      note: 'Heavier',
+      askedAt: at(9),
+      decideBefore: at(12),
+      toldLocal: 700,
+      asksLocal: 950,
+    };
+    expect(present({}, { question: { ...asked, id: 'q1' } }).question).toEqual({
+      ...{ state: 'LAPSED', note: 'Heavier', askedAt: at(9).toISOString(), decideBefore: at(12).toISOString() },
+      ...{ told: { amount: 700, currency: 'USD' }, asks: { amount: 950, currency: 'USD' } },
+    });
+  });
   it('shows what was billed once it is packed, by what was weighed', () =>
     expect(present({ invoice }).invoice).toMatchObject({ chargeableGrams: 4500, atMost: null, total: invoice.total.local })); // prettier-ignore
 });
@@ -118,6 +141,8 @@ describe('what may be done at the packing desk', () => {
     expect(may({ mode: 'PAY_FIRST', status: 'WEIGHED', holds: ['AWAITING_TOPUP'] })).toEqual(['Declare', 'Hold']);
     expect(may({ mode: 'PACK_FIRST', status: 'PAID', holds: ['OTHER'] })).toContain('Send');
   });
+  it('waits while its shopper is asked what it may cost', () =>
+    expect(may({ askedUntil: at(12) })).toEqual(['Declare', 'Hold']));
   it('does not leave out the only parcel', () =>
     expect(may({}, { parcels: parcels.slice(0, 1) })).toEqual(['Declare', 'Hold', 'Pack']));
 });

@@ -50,6 +50,10 @@ describe('sheets of goods', () => {
   );
   it('are one of all that is in the only box, whatever was said', () =>
     expect(sheets([4], parcels(null, 9))).toEqual([{ boxNos: [4], ...together }]));
+  it('tell of what is in the only box and of nothing that was left out', () =>
+    expect(sheets([4], parcels(null).slice(0, 1))).toEqual([
+      { boxNos: [4], parcelNos: ['PA'], goods: goods.slice(0, 2), total: yuan(2300) },
+    ]));
   it('are none where there are no boxes', () => {
     expect(sheets([], parcels(1, 1))).toEqual([]);
     expect(sheets([], [])).toEqual([]);

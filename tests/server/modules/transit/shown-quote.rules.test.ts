@@ -28,6 +28,13 @@ describe('estimateOf', () => {
     expect(shown.lines.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)).toBe(shown.total?.amount);
     expect(Math.abs((shown.total?.amount ?? 0) - 3804)).toBeLessThanOrEqual(1);
   });
+  it('names what the line itself does for it', () => {
+    const signed = quoteTransit(lineOf({ services: [service] }), requestOf({ services: ['sign'] }), {
+      ...IN_YUAN,
+      money,
+    });
+    expect(estimateOf(signed, [air], money, { say }).lines.map(({ values }) => values.name)).toContain('Signature');
+  });
   it('has no sum where the line refuses', () => {
     const refused = quoteTransit(lineOf(), requestOf({ country: 'DE' }), { ...IN_YUAN, money });
     expect(estimateOf(refused, [air], money, { say })).toMatchObject({ total: null, refusals: [{ code: 'country-not-served' }] }); // prettier-ignore
@@ -62,6 +69,11 @@ describe('a row of a receipt', () => {
     expect(shown({ values: { [name]: 1000 } }).lines[0]?.values).toEqual({ [name]: 140 }));
   it('leaves what is in the shop’s money already', () =>
     expect(shown({ currency: 'USD', values: { stepFee: 1000 } }).lines[0]?.values).toEqual({ stepFee: 1000 }));
+  it('tells the sum of the line too, where that is in other money and not nothing', () => {
+    expect(shown({ amount: 1000 }).lines[0]).toMatchObject({ own: { amount: 1000, currency: 'CNY' } });
+    for (const same of [{ amount: 1000, currency: 'USD' }, { amount: 0 }, { amount: null }])
+      expect(shown(same).lines[0]).not.toHaveProperty('own');
+  });
   it('tells its own sum as it was told', () => {
     const price = { cny: { amount: 1000, currency: 'CNY' as const }, local: { amount: 153, currency: 'USD' } };
     expect(shown({ price }).lines[0]?.amount).toEqual(price.local);

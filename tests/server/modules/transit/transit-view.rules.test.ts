@@ -1,49 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { receiptOf, type TransitReceipt } from '../../../../src/contract/transit-receipt';
+import type { TransitReceipt } from '../../../../src/contract/transit-receipt';
+import { outcomeOf } from '../../../../src/server/modules/transit/transit-view.rules';
 import {
-  outcomeOf,
-  presentTransit,
-  presentTransitDetail,
-  type ShownLine,
-} from '../../../../src/server/modules/transit/transit-view.rules';
-import { IN_DOLLARS, lineOf, requestOf } from '../../../support/transit-terms';
-
-type Row = Parameters<typeof presentTransit>[0];
-type Parts = Parameters<typeof presentTransitDetail>[1];
-
-const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-const dollars = (amount: number) => ({ amount, currency: 'USD' });
-const line: ShownLine = { ...lineOf(), title: { en: 'By air' } };
-const told = (grams: number): TransitReceipt => {
-  const receipt = receiptOf(line, requestOf({ parcels: [{ ...requestOf().parcels[0]!, grams }] }), IN_DOLLARS, '2026-11-01T00:00:00.000Z'); // prettier-ignore
-  if (!receipt) throw new Error('The line refuses');
-  return receipt;
-};
-const [estimate, dearer, cheaper] = [told(2350), told(4350), told(350)];
-const address = { receiverName: 'Ada', countryCode: 'AU', city: 'Perth', phone: '1' };
-const standing = { id: 't1', orderNo: 'TO1', mode: 'PACK_FIRST', status: 'PACKING', holds: [], closeReason: null, movedAt: at(2) }; // prettier-ignore
-const money = { currency: 'USD', refundedLocal: 25, unpackFen: 1000, rehearsalFen: 2000, toleranceFen: 500, insuredFen: null }; // prettier-ignore
-const wished = { address, remark: 'careful', stationId: null, pickup: null, pickupCode: null, localExpressCompanyName: 'Aus', customsRef: null }; // prettier-ignore
-const row = { ...standing, ...money, ...wished, lineName: 'AU-AIR', estimate, invoice: null, createdAt: at(1), review: null }; // prettier-ignore
-const item = (title: string, quantity: number) => ({ title, image: `/${title}.webp`, quantity });
-const box = { boxNo: 1, grams: 2400, lengthMm: 300, widthMm: 200, heightMm: 100, carrier: 'EMS', trackingNo: 'E1', state: 'SHIPPED' }; // prettier-ignore
-const payment = (paymentNo: string, status: string, amount: number) => ({ paymentNo, status, amount: dollars(amount) });
-const parts = {
+  address,
+  box,
+  cheaper,
+  dearer,
+  detail,
+  dollars,
+  estimate,
   line,
-  parcels: [{ id: 'p1', parcelNo: 'PA1', grams: 900, items: [item('shoe', 2), item('sock', 3)] }],
-  boxes: [{ ...box, sealedAt: at(4), tenantId: 't' }],
-  payments: [],
-  say: (text: Record<string, string>) => text.en ?? '',
-  declaration: [{ title: 'Shoe', nameEn: 'shoe', nameZh: '鞋', material: 'leather', hsCode: '6403', quantity: 2, unitFen: 1000, id: 'd1' }], // prettier-ignore
-  events: [{ status: 'PACKING', at: at(2), by: 'STAFF', note: null, id: 'e1' }],
-  warehouseName: 'Yiwu',
-  station: undefined,
-  packing: [],
-};
-const shown = (change: object = {}, more: object = {}) =>
-  presentTransit({ ...row, ...change } as unknown as Row, { ...parts, ...more } as unknown as Parts);
-const detail = (change: object = {}, more: object = {}) =>
-  presentTransitDetail({ ...row, ...change } as unknown as Row, { ...parts, ...more } as unknown as Parts);
+  parts,
+  payment,
+  shown,
+  told,
+} from './transit-view-parts';
 
 describe('a shipment in a list', () => {
   it('tells what goes where and by what', () =>
@@ -84,8 +55,12 @@ describe('a shipment in a list', () => {
     const [unpaid, closed] = [payment('4', 'UNPAID', 7), payment('5', 'CLOSED', 9)];
     expect(shown({}, { payments: [paid, partly, unpaid, refunded, closed] })).toMatchObject({ paid: dollars(145), payment: unpaid }); // prettier-ignore
     expect(shown({}, { payments: [payment('6', 'PROCESSING', 7), paid] }).payment).toMatchObject({ paymentNo: '6' });
-    expect(shown({}, { payments: [paid, closed] })).toMatchObject({ paid: dollars(100), payment: closed });
+    expect(shown({}, { payments: [paid, refunded, closed] })).toMatchObject({ paid: dollars(105), payment: closed });
     expect(shown()).toMatchObject({ paid: dollars(0), payment: null });
+  });
+  it('says why it was closed, once it is', () => {
+    expect(shown({ status: 'CLOSED', closeReason: 'EXPIRED' }).closeReason).toBe('EXPIRED');
+    expect(shown({ closeReason: 'EXPIRED' }).closeReason).toBeNull();
   });
   it('says until when it is to be paid, what can be done, and when it completes itself', () => {
     const due = { payments: [payment('1', 'UNPAID', 700)] };
@@ -125,6 +100,14 @@ describe('a shipment on its page', () => {
   it('carries on what was wished for', () => {
     const wishes = { ...estimate, request: { ...estimate.request, services: ['sign'], packing: ['film'] } };
     expect(detail({ estimate: wishes })).toMatchObject({ services: ['sign'], packingWishes: ['film'] });
+  });
+  it('names what the shop packs with in its rows, of the estimate and of the invoice', () => {
+    const wrapped = { estimate: told(2350, ['film']), invoice: told(4350, ['film']) };
+    const { estimate: first, invoice } = detail(wrapped, {
+      packing: [{ code: 'film', name: { en: 'Wrapped in film' } }],
+    });
+    for (const receipt of [first, invoice])
+      expect(receipt?.lines.map(({ values }) => values.name)).toContain('Wrapped in film');
   });
   it('names the papers by receiver and masked numbers alone', () => {
     const customsRef = { receiverName: 'Ada', numbers: [{ kind: 'PASSPORT', masked: '••12' }], id: 'c9' };

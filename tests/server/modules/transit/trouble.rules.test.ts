@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Trouble } from '../../../../src/server/db/schema/transit';
 import {
   holdsWith,
   troubleAfter,
@@ -38,6 +39,33 @@ it('papers that were sent are waited for no more, what else holds it does', () =
   expect(holdsWith(holds, null)).toEqual(holds);
 });
 
+describe('what is told of a loss', () => {
+  const lossOf = (owing: object, answer?: 'DECLINE' | 'CLAIM') =>
+    troubleOf(
+      { status: 'LOST', trouble: { ...troubleOfKind('LOST', at), ...(answer && { answer }) } as Trouble, movedAt: at },
+      { ...OWING, ...owing } as Parameters<typeof troubleOf>[1],
+    )?.loss;
+  const insured = { owed: { ...OWING.owed, cause: 'INSURED' } };
+  const claim = (cause: string) => ({ claim: { id: 'r1', cause, amount: usd(900) } });
+
+  it('is whether the insurance bears it', () => {
+    expect(lossOf(insured)).toMatchObject({ isInsured: true, claim: null });
+    expect(lossOf({})).toMatchObject({ isInsured: false, claim: null });
+  });
+  it('is what was claimed, and by which cause, once it was', () => {
+    expect(lossOf({ ...insured, ...claim('LOST') })).toMatchObject({
+      ...claim('LOST'),
+      owed: usd(900),
+      isInsured: false,
+    });
+    expect(lossOf(claim('INSURED'))).toMatchObject({ ...claim('INSURED'), owed: usd(900), isInsured: true });
+  });
+  it('is that its shopper wants none of it', () => {
+    expect(lossOf({}, 'DECLINE')?.isDeclined).toBe(true);
+    expect([lossOf({})?.isDeclined, lossOf({}, 'CLAIM')?.isDeclined]).toEqual([false, false]);
+  });
+});
+
 describe('what a shopper sees of a shipment in trouble', () => {
   it.each([
     ['2026-12-01T07:59:59.000Z', papers.photos],
@@ -70,6 +98,11 @@ describe('what a shopper sees of a shipment in trouble', () => {
     expect(troubleOf({ status: 'LOST', trouble: troubleOfKind('LOST', at), movedAt: at }, OWING)).toMatchObject({
       goods: sums.goods,
       loss: { owed: usd(1200), way: usd(1200), cover: usd(0), isInsured: false },
+    }));
+  it('says what the goods are worth only where they may be lost', () =>
+    expect(troubleOf({ status: 'CUSTOMS', trouble, movedAt: at }, OWING)).toMatchObject({
+      kind: 'SEIZED',
+      goods: null,
     }));
   it.each([
     ['is over with its order', 'CLOSED', trouble],
