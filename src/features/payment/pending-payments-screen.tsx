@@ -16,15 +16,26 @@ import classes from './pending-payments-screen.module.css';
 const BatchPayDialog = dynamic(() => import('./batch-pay-dialog').then((file) => file.BatchPayDialog), { ssr: false });
 
 interface Props {
-  page: { items: Payment[]; total: number; pageNo: number; pageSize: number };
+  /** null for whoever of the staff looks at the account: by what somebody pays is not for them. */
+  page: { items: Payment[]; total: number; pageNo: number; pageSize: number } | null;
   /** Something was paid: the list is to be read again. */
   onChanged: () => void;
   /** The dialog that pays one sum. */
   renderPay: (payment: Payment, close: () => void) => ReactNode;
 }
+type PropsOfPage = Props & { page: NonNullable<Props['page']> };
 
 /** Every sum due: pay one, or choose several and pay them at once from the balance. */
-export function PendingPaymentsScreen({ page: { items, total, pageNo, pageSize }, onChanged, renderPay }: Props) {
+export function PendingPaymentsScreen({ page, ...rest }: Props) {
+  return page ? <PaymentsDue page={page} {...rest} /> : <PaymentsUnseen />;
+}
+
+function PaymentsUnseen() {
+  const { t } = useTranslation(['my', 'common']);
+  return <EmptyState level={1} picture="wallet" title={t('my:due.title')} text={t('common:errors.LOOK_ONLY')} />;
+}
+
+function PaymentsDue({ page: { items, total, pageNo, pageSize }, onChanged, renderPay }: PropsOfPage) {
   const { t } = useTranslation('my');
   const { supportBatchPay, supportBalancePay } = useTenant().tenantPreference;
   const title = useFocusOnChange<HTMLHeadingElement>(total);

@@ -9,7 +9,8 @@ const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query }) => {
+const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query, profile }) => {
+  if (profile?.look) return { page: null };
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   return { page: await call('GET /front/payments/unpaid', { query: { pageNo, pageSize: 20 } }) };
 });

@@ -28,11 +28,11 @@ const mockWallet = (balance: number, hasPayPassword = true) =>
     hasPayPassword,
   });
 
-function open(items: Payment[] = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
+function open(items: Payment[] | null = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
   const onChanged = vi.fn();
   const view = renderUi(
     <PendingPaymentsScreen
-      page={{ items, total: items.length, pageNo: 1, pageSize: 20 }}
+      page={items && { items, total: items.length, pageNo: 1, pageSize: 20 }}
       onChanged={onChanged}
       renderPay={({ orderNo }) => <p role="dialog">{orderNo}</p>}
     />,
@@ -66,6 +66,12 @@ describe('sums due', () => {
       ...['/my/transit', '/my/message?view=threads&about=PAYMENT.id3'],
     ]);
     expect(screen.getByText('In progress')).toBeVisible();
+  });
+
+  it('are not for whoever of the staff looks at the account, who is told why', () => {
+    open(null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Pending payments' })).toBeVisible();
+    expect(screen.getByText('You are looking at somebody else’s account and can change nothing.')).toBeVisible();
   });
 
   it('are paid one at a time', async () => {

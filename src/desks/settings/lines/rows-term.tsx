@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../client/use-translation';
@@ -38,7 +38,9 @@ export function RowsTerm({ path, columns, most }: { path: string; columns: reado
                 {head(name)}
               </th>
             ))}
-            <th aria-label={t('lines.lessRow')} />
+            <th scope="col">
+              <VisuallyHidden>{t('lines.lessRow')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
