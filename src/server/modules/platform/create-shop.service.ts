@@ -1,4 +1,5 @@
 import type { NewShopInput } from '../../../contract/platform';
+import { bareHost } from '../../../contract/tenant-host';
 import { shopTx, systemTx } from '../../db/database';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
@@ -68,5 +69,6 @@ async function templateOf(template: string): Promise<Partial<TenantRecord>> {
 /** With the port that the platform was asked at, where it is its neighbour. */
 function domainOf(host: string): string {
   const [first] = env().BASE_DOMAINS.split(',');
-  return first ? first : host.slice(host.indexOf('.') + 1);
+  const around = host.slice(host.indexOf('.') + 1);
+  return !first || first === bareHost(around) ? around : first;
 }

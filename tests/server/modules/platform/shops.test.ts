@@ -11,6 +11,7 @@ import { findTenant } from '../../../../src/server/modules/tenant/tenant.service
 import { platformOf } from '../../../support/platform';
 import { shopOf, startShop, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
+import { withEnv } from '../../../support/with-env';
 import { startOrdering } from '../purchase/ordering';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +62,17 @@ describe('shops from above', () => {
     expect((await platform.call(platformEndpoints.createShop, { body: wish(id) }, token)).problem.code).toBe(
       'STATE_CONFLICT',
     );
+  });
+
+  it('have the platform’s port in their first host where they stand beside it', async () => {
+    const made = (base: string) =>
+      withEnv({ BASE_DOMAINS: base }, async () => {
+        const id = label();
+        const { data } = await platform.call(platformEndpoints.createShop, { body: wish(id) }, token, 'platform.localhost:3110'); // prettier-ignore
+        return data.host.replace(id, '');
+      });
+    expect(await made('localhost')).toBe('.localhost:3110');
+    expect(await made('shops.example')).toBe('.shops.example');
   });
 
   it('are refused with what is wrong', async () => {
