@@ -16,6 +16,10 @@ export const QueuedPurchase = z.object({
   /** When it came to its state. */
   movedAt: Time,
   isLate: z.boolean(),
+  /** When its clock is over; none while it stands still. */
+  dueAt: z.nullable(Time),
+  /** By when somebody takes it up, as long as nobody has. */
+  takeBy: z.nullable(Time),
   channel: z.nullable(ChannelField),
   shopName: z.string(),
   title: z.string(),
@@ -79,6 +83,10 @@ export const DeskPurchase = z.object({
   status: z.enum(PURCHASE_ORDER_STATUSES),
   movedAt: Time,
   isLate: z.boolean(),
+  /** When its clock is over; none while it stands still. */
+  dueAt: z.nullable(Time),
+  /** By when somebody takes it up, as long as nobody has. */
+  takeBy: z.nullable(Time),
   channel: z.nullable(ChannelField),
   shopName: z.string(),
   warehouseId: z.string(),

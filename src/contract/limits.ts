@@ -105,9 +105,11 @@ export const LIMITS = {
   /** So long a shopper thinks about what is offered in place of something, and so long at most is waited for a seller. */
   substituteHours: 48,
   waitDays: 30,
-  /** In which what is paid is bought, and its seller sends it. */
+  /** In which what is paid is taken up and bought, in hours of work; its seller sends it and it comes, in days of work. */
+  takeHours: 6,
   placeHours: 24,
-  sellerSendsHours: 168,
+  sellerSendsDays: 7,
+  domesticDays: 5,
   quietHours: 72,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,

@@ -17,6 +17,9 @@ export const ORDER_ITEM_STATUSES = [
   'DISPOSED',
 ] as const;
 
+/** What runs while it is waited for: PLACE until it is bought, SELLER until it is sent, DOMESTIC until it has come. */
+export const PURCHASE_CLOCKS = ['PLACE', 'SELLER', 'DOMESTIC'] as const;
+
 /** CLOSED: the order ended first. */
 export const SUBSTITUTE_STATUSES = ['OFFERED', 'ACCEPTED', 'REFUSED', 'EXPIRED', 'CLOSED'] as const;
 export const SUBSTITUTE_DECISIONS = ['ACCEPT', 'REFUSE'] as const;

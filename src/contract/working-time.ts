@@ -48,9 +48,12 @@ function spanOn(calendar: WorkingCalendar, number: number): [number, number] | n
 const firstDay = (calendar: WorkingCalendar, from: Date) => dayNumber(tenantDate(from, calendar.offsetHours));
 
 /** When so much working time is over, e.g. a promise of eight hours. At once where it is none. */
-export function afterWorkingTime(calendar: WorkingCalendar, from: Date, minutes: number): Date {
+export const afterWorkingTime = (calendar: WorkingCalendar, from: Date, minutes: number): Date =>
+  afterWorkingMs(calendar, from, minutes * MINUTE_MS);
+
+export function afterWorkingMs(calendar: WorkingCalendar, from: Date, ms: number): Date {
   const first = firstDay(calendar, from);
-  let left = minutes * MINUTE_MS;
+  let left = ms;
   for (let number = first; left > 0 && number <= first + FURTHEST_DAYS; number += 1) {
     const span = spanOn(calendar, number);
     if (!span) continue;
@@ -61,22 +64,11 @@ export function afterWorkingTime(calendar: WorkingCalendar, from: Date, minutes:
   return new Date(from.getTime() + (left > 0 ? FURTHEST_DAYS * DAY_MS : 0));
 }
 
-/** From when on so much working time is over by now: what began before that is late. */
-export function beforeWorkingTime(calendar: WorkingCalendar, to: Date, minutes: number): Date {
-  const last = firstDay(calendar, to);
-  let left = minutes * MINUTE_MS;
-  for (let number = last; left > 0 && number >= last - FURTHEST_DAYS; number -= 1) {
-    const span = spanOn(calendar, number);
-    const end = Math.min(span?.[1] ?? 0, to.getTime());
-    if (!span || end <= span[0]) continue;
-    if (left <= end - span[0]) return new Date(end - left);
-    left -= end - span[0];
-  }
-  return new Date(to.getTime() - (left > 0 ? FURTHEST_DAYS * DAY_MS : 0));
-}
-
 /** Whole minutes of working time between two moments; none where the second is not the later one. */
-export function workingMinutes(calendar: WorkingCalendar, from: Date, to: Date): number {
+export const workingMinutes = (calendar: WorkingCalendar, from: Date, to: Date): number =>
+  Math.floor(workingMs(calendar, from, to) / MINUTE_MS);
+
+export function workingMs(calendar: WorkingCalendar, from: Date, to: Date): number {
   const first = firstDay(calendar, from);
   const last = Math.min(firstDay(calendar, to), first + FURTHEST_DAYS);
   let ms = 0;
@@ -84,7 +76,7 @@ export function workingMinutes(calendar: WorkingCalendar, from: Date, to: Date):
     const span = spanOn(calendar, number);
     if (span) ms += Math.max(0, Math.min(span[1], to.getTime()) - Math.max(span[0], from.getTime()));
   }
-  return Math.floor(ms / MINUTE_MS);
+  return ms;
 }
 
 /** When the day ends on which the so-manieth working day after this one is worked: what a promise in days means. */

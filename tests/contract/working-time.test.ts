@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   afterWorkingDays,
   afterWorkingTime,
-  beforeWorkingTime,
   hoursOn,
   USUAL_WEEK,
   workingMinutes,
@@ -82,18 +81,4 @@ it('takes no week without an hour, and no day that there is not', () => {
   expect([week({ from: 540, to: 1080 }), week({ from: 540, to: 540 }), week(null)]).toEqual([true, false, false]);
   const days = ['2028-02-29', '2027-02-29', '2027-13-01', '2027-00-10', 'soon'];
   expect(days.map((day) => CalendarDay.safeParse(day).success)).toEqual([true, false, false, false, false]);
-});
-
-describe('what is late', () => {
-  it.each([
-    ['within a day', '2026-12-28T11:00', 60, '2026-12-28 10:00'],
-    ['before they begin', '2026-12-28T03:00', 60, '2026-12-27 17:00'],
-    ['over a Sunday that is worked and one that is not', '2026-12-29T09:00', 1080, '2026-12-27 09:00'],
-    ['over a holiday', '2027-01-04T10:00', 120, '2026-12-31 17:00'],
-    ['of no time', '2026-12-28T11:00', 0, '2026-12-28 11:00'],
-  ])('began, %s, before this', (_, to, minutes, from) => {
-    const began = beforeWorkingTime(calendar, at(to), minutes);
-    expect(wall(began)).toBe(from);
-    expect(workingMinutes(calendar, began, at(to))).toBe(minutes);
-  });
 });

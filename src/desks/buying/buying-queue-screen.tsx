@@ -16,6 +16,7 @@ import type { BulkAction, Targets } from '../bench/bulk';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import { indexHref, type Asked } from '../bench/index-query';
+import { DueBy } from './due-by';
 import { BUYING_INDEX } from './load-buying-queue';
 import classes from './buying.module.css';
 import { PurchaseRecord } from './purchase-record';
@@ -98,10 +99,13 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       id: 'since',
       header: t('buying.since'),
       isFigure: true,
-      cell: ({ movedAt, isLate }) => (
-        <span className={isLate ? classes.late : undefined}>
-          <Age since={movedAt} now={now} />
-        </span>
+      cell: ({ movedAt, isLate, ...order }) => (
+        <>
+          <span className={isLate ? classes.late : undefined}>
+            <Age since={movedAt} now={now} />
+          </span>
+          <DueBy {...order} />
+        </>
       ),
     },
   ];

@@ -18,6 +18,7 @@ import { RecordHead } from '../bench/record-head';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import classes from './buying.module.css';
+import { DueBy } from './due-by';
 import { PlaceForm } from './place-form';
 import { PurchaseItems } from './purchase-items';
 import { SendForm } from './send-form';
@@ -95,6 +96,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
               {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
             </span>
             <Age since={order.movedAt} now={now} />
+            <DueBy {...order} />
           </>
         }
         isStale={isStale}

@@ -20,6 +20,7 @@ import { publishDue } from '../modules/content/publish-article.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
+import { setClocks } from '../modules/purchase/clock.service';
 import { closeSubstitutes } from '../modules/purchase/substitute.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
@@ -75,6 +76,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireQuotes(now(), isStopped),
+    },
+    {
+      name: 'set clocks',
+      lane: 'goods',
+      everyMs: 15 * SECOND_MS,
+      run: (now, isStopped) => setClocks(now(), isStopped),
     },
     {
       name: 'expire forecasts',

@@ -15,6 +15,7 @@ import type { ServiceFeeRule } from '../../../contract/fields';
 import { ORDER_ITEM_STATUSES } from '../../../contract/purchase.enums';
 import { amount, created, keyed, time, type Owned } from './columns';
 import { removedWithShopper } from './account';
+import { clockColumns, clockIndexes } from './purchase-clock';
 
 export const favorite = pgTable(
   'favorite',
@@ -119,6 +120,7 @@ export const purchaseOrder = pgTable(
     notedNumbers: text().array().notNull().default([]),
     /** Until then its seller has something of it not yet: nobody has to buy it before. */
     waitUntil: time(),
+    ...clockColumns(),
     ...created(),
   },
   (t) => [
@@ -144,12 +146,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_at_seller')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`status = 'PURCHASED'`),
-    index('purchase_order_waits')
-      .on(t.tenantId, t.movedAt, t.id)
-      .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),
     index('purchase_order_lease')
       .on(t.tenantId, t.claimedBy, t.movedAt, t.id)
       .where(sql`claimed_by is not null`),
+    ...clockIndexes(t),
     // what is not over yet, counted by state and age
     index('purchase_order_open')
       .on(t.tenantId, t.status, t.movedAt)

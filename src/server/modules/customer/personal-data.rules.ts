@@ -106,7 +106,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   purchase_order: {
     rows: OWN,
     stays: {
-      asItIs: `${id} shopper_id order_no status close_reason channel shop_id shop_name warehouse_id currency goods_fen goods_local freight_fen freight_local service_fee_fen service_fee_local total_fen total_local refunded_local cny_to_local_rate margin_basis_points service_fee_rule quote_id pay_before moved_at claimed_by claimed_at claimed_until noted_numbers created_at wait_until`,
+      asItIs: `${id} shopper_id order_no status close_reason channel shop_id shop_name warehouse_id currency goods_fen goods_local freight_fen freight_local service_fee_fen service_fee_local total_fen total_local refunded_local cny_to_local_rate margin_basis_points service_fee_rule quote_id pay_before moved_at claimed_by claimed_at claimed_until noted_numbers created_at wait_until clock clock_from clock_left_ms due_at take_by`,
     },
   },
   parcel: {

@@ -15,15 +15,15 @@ interface Queue {
   table: WorkTable;
   /** What waits there, as its partial index has it. */
   where: SQL;
-  /** Since when it waits, and how many hours it may. */
+  /** Since when it waits, and how many hours it may; none where a clock says when it is due. */
   since: PgColumn;
   hours: number;
 }
 const DAY_HOURS = 24;
 
 const QUEUES: Record<DeskWork['desk'], Queue> = {
-  buying: { table: purchaseOrder, where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`, since: purchaseOrder.movedAt, hours: LIMITS.placeHours },
-  seller: { table: purchaseOrder, where: sql`${purchaseOrder.status} = 'PURCHASED'`, since: purchaseOrder.movedAt, hours: LIMITS.sellerSendsHours },
+  buying: { table: purchaseOrder, where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`, since: purchaseOrder.dueAt, hours: 0 },
+  seller: { table: purchaseOrder, where: sql`${purchaseOrder.status} = 'PURCHASED'`, since: purchaseOrder.dueAt, hours: 0 },
   inspect: { table: parcel, where: sql`${parcel.status} = 'RECEIVED'`, since: parcel.movedAt, hours: LIMITS.shelfHours },
   packing: { table: transitOrder, where: sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID') and ${transitOrder.status} in ('SUBMITTED', 'PACKING', 'PAID')`, since: transitOrder.movedAt, hours: 2 * DAY_HOURS },
   refunds: { table: refund, where: sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`, since: refund.createdAt, hours: LIMITS.refundAnswerDays * DAY_HOURS },

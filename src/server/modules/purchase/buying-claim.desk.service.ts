@@ -6,7 +6,6 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { recordDeed } from '../operator/audit.service';
 import { filterOf, getPurchaseRow, readPurchase, viewerOf } from './buying-desk.service';
 import { buyingDeskRepo } from './buying-desk.repo';
-import { lateBeforeOf } from './late.service';
 import { leaseOf } from '../../kernel/lease.rules';
 
 const termOf = (ctx: StaffCtx) => {
@@ -46,7 +45,7 @@ export const takeNextPurchase = (ctx: StaffCtx): Promise<{ order: DeskPurchase |
 /** @throws AppError INVALID, STATE_CONFLICT where another number matches by now */
 export const changeMany = (ctx: StaffCtx, { action, ids: named, all }: BuyingBulkInput): Promise<BuyingBulk> =>
   ctx.tx(async (tx) => {
-    const repo = buyingDeskRepo(tx, staffScopeOf(ctx), await lateBeforeOf(tx, ctx));
+    const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
     const matching = all && (await repo.idsOf(filterOf(all), LIMITS.bulkRows + 1, ctx.now()));
     if (matching && matching.length !== all?.matches) throw new AppError('STATE_CONFLICT');
     const ids = [...new Set(matching ?? named ?? [])];

@@ -1,10 +1,8 @@
 import type { DeskPurchase, QueuedPurchase } from '../../../contract/buying-desk';
-import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import type { BuyingRow } from './buying-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
-import type { LateBefore } from './late.service';
 import { marginOf } from './margin.rules';
 import { isNotBought } from './out-of-stock.rules';
 import { isAskedAbout, presentOffer } from './substitute.rules';
@@ -13,7 +11,6 @@ import type { SellerOrderRow } from './seller-order.repo';
 import { paidFor } from './seller-order.rules';
 import type { Money } from '../../../contract/fields';
 
-const HOUR_MS = 3_600_000;
 const cny = (amount: number) => ({ amount, currency: 'CNY' });
 const channelOf = ({ channel }: OrderRow) => (channel || null) as DeskPurchase['channel'];
 const priceOf = (fen: number, local: number, currency: string) => ({
@@ -21,18 +18,12 @@ const priceOf = (fen: number, local: number, currency: string) => ({
   local: { amount: local, currency },
 });
 
-/** Its clock stands still while its shopper is asked, and while its seller is waited for. */
-export function isLate(
-  { status, movedAt, warehouseId, waitUntil }: OrderRow,
-  items: ItemRow[],
-  now: Date,
-  lateBefore: LateBefore,
-): boolean {
-  if (items.some(isAskedAbout) || (waitUntil && waitUntil > now)) return false;
-  if (status === 'PURCHASED') return now.getTime() - movedAt.getTime() >= LIMITS.sellerSendsHours * HOUR_MS;
-  const before = lateBefore.get(warehouseId);
-  return (status === 'PAID' || status === 'PURCHASING') && before !== undefined && movedAt <= before;
-}
+/** By its clock, which knows when it stands still. */
+export const isLate = ({ dueAt }: Pick<OrderRow, 'dueAt'>, now: Date): boolean => dueAt !== null && dueAt <= now;
+
+/** As long as nobody is on it. */
+const takeByOf = (row: BuyingRow, viewer: Viewer): string | null =>
+  row.status === 'PAID' && !leaseOf(row, viewer) ? (row.takeBy?.toISOString() ?? null) : null;
 
 /** What was written to an order and its things, counted: each write makes it more. */
 export const versionOf = (items: Pick<ItemRow, 'version'>[], events: number): number =>
@@ -44,7 +35,6 @@ export function presentQueuedPurchase(
   items: ItemRow[],
   asked: readonly string[],
   viewer: Viewer,
-  lateBefore: LateBefore,
 ): QueuedPurchase {
   const [first] = items;
   return {
@@ -52,7 +42,8 @@ export function presentQueuedPurchase(
     orderNo: row.orderNo,
     status: row.status,
     movedAt: row.movedAt.toISOString(),
-    isLate: isLate(row, items, viewer.now, lateBefore),
+    isLate: isLate(row, viewer.now),
+    ...{ dueAt: row.dueAt?.toISOString() ?? null, takeBy: takeByOf(row, viewer) },
     channel: channelOf(row),
     shopName: row.shopName,
     title: first?.title ?? '',
@@ -80,7 +71,6 @@ interface Known {
   refundAsked: readonly string[];
   paidMore: Money | null;
   wasAsked: boolean;
-  lateBefore: LateBefore;
   /** What is offered in place of its items. */
   offers: readonly OfferRow[];
 }
@@ -97,7 +87,8 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     version: versionOf(items, known.events),
     status: row.status,
     movedAt: row.movedAt.toISOString(),
-    isLate: isLate(row, items, viewer.now, known.lateBefore),
+    isLate: isLate(row, viewer.now),
+    ...{ dueAt: row.dueAt?.toISOString() ?? null, takeBy: takeByOf(row, viewer) },
     channel: channelOf(row),
     shopName: row.shopName,
     warehouseId: row.warehouseId,

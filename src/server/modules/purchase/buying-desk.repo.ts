@@ -1,12 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { LIMITS } from '../../../contract/limits';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { staff } from '../../db/schema/staff';
 import { leaseRepo } from '../../kernel/lease.repo';
-import type { LateBefore } from './late.service';
 import type { ItemRow, OrderRow } from './purchase.repo';
 
 export interface BuyingRow extends OrderRow {
@@ -22,10 +20,9 @@ export interface BuyingFilter {
 }
 interface Page {
   limit: number;
-  after?: { movedAt: Date; id: string } | undefined;
+  after?: { at: Date; id: string } | undefined;
 }
 
-const HOUR_MS = 3_600_000;
 /** So many of those whose shopper is asked are looked through, those first whose time is over first. */
 const MOST_ASKED = 500;
 // written out, as the partial indexes have them
@@ -36,23 +33,16 @@ const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantI
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const waits = (now: Date) => sql`(${purchaseOrder.waitUntil} is not null and ${purchaseOrder.waitUntil} > ${at(now)})`;
 
+/** Those whose time is over, the longest over first; all others as they came to their state. */
+const isByClock = (view: BuyingView): boolean => view === 'late' || view === 'unsent';
+export const placeOf = (view: BuyingView, { dueAt, movedAt }: Pick<OrderRow, 'dueAt' | 'movedAt'>): Date =>
+  (isByClock(view) && dueAt) || movedAt;
+
 /** Orders of the whole shop, for one of those who buy. */
-export const buyingDeskRepo = (tx: Tx, scope: StaffScope, lateBefore: LateBefore = new Map()) => {
+export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
   const { tenantId, staffId } = scope;
   const ofShop = eq(purchaseOrder.tenantId, tenantId);
-  const before = (now: Date, hours: number) =>
-    sql`${purchaseOrder.movedAt} <= ${new Date(now.getTime() - hours * HOUR_MS).toISOString()}::timestamptz`;
-  // the newest of all of them first: that is what the index knows
-  const newest = new Date(Math.max(0, ...[...lateBefore.values()].map((moment) => moment.getTime())));
-  const isOverdue = and(
-    lte(purchaseOrder.movedAt, newest),
-    or(
-      sql`false`,
-      ...[...lateBefore].map(([id, moment]) =>
-        and(eq(purchaseOrder.warehouseId, id), lte(purchaseOrder.movedAt, moment)),
-      ),
-    ),
-  );
+  const isDue = (now: Date) => sql`${purchaseOrder.dueAt} is not null and ${purchaseOrder.dueAt} <= ${at(now)}`;
   const whereOf = (view: BuyingView, now: Date): SQL | undefined => {
     switch (view) {
       case 'toBuy':
@@ -65,13 +55,13 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope, lateBefore: LateBefore
           sql`${purchaseOrder.id} in (select ${orderItem.orderId} from ${orderItem} where ${orderItem.tenantId} = ${tenantId} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE') order by ${orderItem.decideBefore} limit ${MOST_ASKED})`,
         );
       case 'late':
-        return sql`${isToBuy} and ${isOverdue} and not ${isAsked} and not ${waits(now)}`;
+        return sql`${isToBuy} and ${isDue(now)}`;
       case 'onDate':
         return sql`${isToBuy} and ${purchaseOrder.waitUntil} > ${at(now)}`;
       case 'atSeller':
         return isBought;
       case 'unsent':
-        return sql`${isBought} and ${before(now, LIMITS.sellerSendsHours)}`;
+        return sql`${isBought} and ${isDue(now)}`;
     }
   };
   const matching = ({ view, keyword, channels }: BuyingFilter, now: Date) => {
@@ -113,12 +103,12 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope, lateBefore: LateBefore
     },
     /** One more than asked for, where there is more. */
     async list(filter: BuyingFilter, { limit, after }: Page, now: Date): Promise<BuyingRow[]> {
+      const place = isByClock(filter.view) ? purchaseOrder.dueAt : purchaseOrder.movedAt;
       const beyond =
-        after &&
-        sql`(${purchaseOrder.movedAt}, ${purchaseOrder.id}) > (${after.movedAt.toISOString()}::timestamptz, ${after.id})`;
+        after && sql`(${place}, ${purchaseOrder.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
       const rows = await select()
         .where(and(matching(filter, now), beyond))
-        .orderBy(asc(purchaseOrder.movedAt), asc(purchaseOrder.id))
+        .orderBy(asc(place), asc(purchaseOrder.id))
         .limit(limit + 1);
       return rows.map(rowOf);
     },

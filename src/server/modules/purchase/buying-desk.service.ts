@@ -9,9 +9,8 @@ import { findDeedsOf } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
-import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
+import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from '../../kernel/lease.rules';
-import { lateBeforeOf } from './late.service';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
 import { inWordsOf } from './sellers-words.rules';
@@ -29,12 +28,11 @@ export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'cha
 
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
   const [at = '', ...id] = query.after?.split('_') ?? [];
-  const after = query.after === undefined ? undefined : { movedAt: new Date(Number(at)), id: id.join('_') };
+  const after = query.after === undefined ? undefined : { at: new Date(Number(at)), id: id.join('_') };
   const filter = filterOf(query);
   const now = ctx.now();
   return ctx.tx(async (tx) => {
-    const lateBefore = await lateBeforeOf(tx, ctx);
-    const repo = buyingDeskRepo(tx, staffScopeOf(ctx), lateBefore);
+    const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
     const items = rows.length > 0 ? inWordsOf(await repo.itemsOf(rows.map((row) => row.id)), ctx.locale) : [];
@@ -55,10 +53,9 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
           items.filter(({ orderId }) => orderId === row.id),
           asked,
           viewer,
-          lateBefore,
         ),
       ),
-      next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
+      next: last ? `${String(placeOf(query.view, last).getTime())}_${last.id}` : null,
       matches,
       waiting: waiting as BuyingQueue['waiting'],
     };
@@ -98,8 +95,7 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
   const topUps = await findTopUps(tx, tenantId, items);
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
-  const lateBefore = await lateBeforeOf(tx, ctx);
-  const money = { offers, lateBefore, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
+  const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
   return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline, ...money }, viewerOf(ctx));
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { announceFurther, announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
+import { setClock } from './clock.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
@@ -102,6 +103,7 @@ async function move(
   const repo = purchaseRepo(tx, { tenantId, shopperId: order.shopperId });
   if (!step || !(await repo.move(id, step, at))) throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: to, at }]);
+  await setClock(tx, tenantId, id, at);
   const before = { status: order.status };
   await record(tx, { action, subjectKind: 'PURCHASE_ORDER', subjectId: id, before, after: { status: to, ...facts } });
   return order;

@@ -8,6 +8,7 @@ import { findPayments, type PaymentRow } from '../payment/payment.service';
 import type { Worker } from '../warehouse/announce.service';
 import { readTenant } from '../tenant/tenant.service';
 import { moreFor, sumOfMore } from './dearer.rules';
+import { setClock } from './clock.service';
 import { holdOrder } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -60,6 +61,7 @@ export async function reportDearer(
   });
   if (sum === 0) return false;
   await askTopUp(tx, order, sum, worker.at);
+  await setClock(tx, shop.tenantId, orderId, worker.at);
   const { tenantId, shopperId, id, orderNo } = order;
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
   await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_DEARER', event: id, order: told, at: worker.at });
@@ -102,4 +104,5 @@ export async function markDearerPaid(tx: Tx, payment: PaymentRow, now: Date): Pr
   const before = method === 'BALANCE' ? now : undefined;
   const paid = await orderItemsRepo(tx, { tenantId }).settleDearer([targetId], before);
   if (paid.reduce((sum, { topUpLocal }) => sum + topUpLocal, 0) !== amount) throw new AppError('STATE_CONFLICT');
+  await setClock(tx, tenantId, targetId, now);
 }

@@ -8,6 +8,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { returnOwnStock } from '../catalog/own-stock.service';
 import type { PaymentService } from '../payment/payment.service';
 import { readTenant } from '../tenant/tenant.service';
+import { setClock } from './clock.service';
 import { dropItem, holdOrder, type Shop } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { dearerItems, orderItemsRepo } from './order-items.repo';
@@ -74,6 +75,7 @@ async function giveUp(
   }
   const still = dearer.filter((item) => !gone.includes(item)).reduce((sum, { topUpLocal }) => sum + topUpLocal, 0);
   if (still > 0) await askTopUp(tx, order, still, at);
+  await setClock(tx, shop.tenantId, orderId, at);
   const { tenantId, shopperId, orderNo } = order;
   const told = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
   await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_CLOSED', event: first.id, order: told, at });

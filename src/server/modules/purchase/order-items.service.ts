@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { orderItemsRepo } from './order-items.repo';
 import { HELD_UP, stateOfItems } from './order-items.rules';
+import { setClock } from './clock.service';
 import { hostOf } from './order-host.service';
 import { findShopOrder, lockShopOrder, purchaseRepo, type ItemRow } from './purchase.repo';
 import { readGoods } from './told-goods';
@@ -123,6 +124,7 @@ async function follow(tx: Tx, tenantId: string, id: string, at: Date): Promise<v
   const repo = purchaseRepo(tx, owner);
   if (!(await repo.move(id, move, at))) throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: move.to, at }]);
+  await setClock(tx, tenantId, id, at);
   if (move.to !== 'STOCKED_IN') return;
   const told = { id, orderNo: order.orderNo, host: await hostOf(tx, tenantId, id), goods: await readGoods(tx, order) };
   await tellOfOrder(tx, { ...owner, code: 'PURCHASE_STOCKED_IN', event: id, order: told, at });

@@ -33,17 +33,17 @@ import { closeRequestsOf, findAskedItems, lockRequestsOf } from '../payment/aske
 import { askedOfOrder } from '../payment/refund.service';
 import { returnOwnStock } from '../catalog/own-stock.service';
 import { retriedTx } from '../../kernel/retried-tx';
-import { calendarOf, warehousesOf } from '../tenant/offers.service';
+import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
 import { isPromised, movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
+import { setClock } from './clock.service';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
 import { inWordsOf } from './sellers-words.rules';
 import { substituteRepo } from './substitute.repo';
-import { promisedBy } from './late.service';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
 
 const BALANCE = 'BALANCE';
@@ -102,7 +102,7 @@ export async function get(
       origin: await findOrigin(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetId: id }),
     };
   });
-  const promise = isPromised(row, detail) ? { buyBefore: promisedBy(row, await calendarOf(ctx, row.warehouseId)) } : {};
+  const promise = row.dueAt && isPromised(row, detail) ? { buyBefore: row.dueAt.toISOString() } : {};
   return { ...detail, ...promise, wayBack: await offerWayBack(ctx.tenant, origin) };
 }
 
@@ -176,6 +176,7 @@ export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<
   if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, now, {}, payableAt)))
     throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
+  await setClock(tx, tenantId, id, now);
   await holdOwnGoods(tx, { tenantId, shopperId, id }, now);
 }
 

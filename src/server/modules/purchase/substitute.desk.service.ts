@@ -8,6 +8,7 @@ import { recordDeed } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { changePurchase } from './change-purchase.desk.service';
+import { setClock } from './clock.service';
 import { orTooMuch } from './dearer.service';
 import { hostOf } from './order-host.service';
 import { waitRepo } from './wait.repo';
@@ -44,6 +45,7 @@ export async function offerSubstitute(ctx: StaffCtx, id: string, input: Substitu
     const row = { id: offerId, orderId: id, orderItemId: item.id, goods: shown, before: namedGoodsOf(item), unitFen };
     const asked = { images, remark, staffId: ctx.staff.staffId, decideBefore, createdAt: now };
     await substituteRepo(tx, order).insert({ ...row, ...asked });
+    await setClock(tx, order.tenantId, id, now);
     await recordDeed(tx, ctx, {
       ...{ action: 'purchase.substitute', subjectKind: 'PURCHASE_ORDER', subjectId: id },
       before: { item: item.id, productUrl: item.productUrl, status: item.status },
@@ -67,6 +69,7 @@ export function waitForSeller(ctx: StaffCtx, id: string, { version, until, reaso
     if (!canClose(order) || order.waitUntil?.getTime() === day?.getTime()) throw new AppError('STATE_CONFLICT');
     if (await sellerOrderRepo(tx, order).findWanted(id)) throw new AppError('STATE_CONFLICT');
     await waitRepo(tx, order).wait(id, day);
+    await setClock(tx, order.tenantId, id, now);
     await recordDeed(tx, ctx, {
       ...{ action: 'purchase.substitute', subjectKind: 'PURCHASE_ORDER', subjectId: id, reason },
       before: { waitUntil: order.waitUntil?.toISOString() ?? null },

@@ -8,6 +8,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { tellOfOrder } from '../account/order-mail.service';
 import type { PaymentService } from '../payment/payment.service';
 import { readTenant } from '../tenant/tenant.service';
+import { setClock } from './clock.service';
 import { dropItem, holdOrder, type Shop } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -47,6 +48,7 @@ export async function answerSubstitute(
       throw new AppError('STATE_CONFLICT');
     if (!isTaken) await drop(tx, shop, order, item, now);
     else if (!(await substituteRepo(tx, shop).release(orderItemId, offer.goods))) throw new AppError('STATE_CONFLICT');
+    await setClock(tx, tenantId, id, now);
   });
   if (!shop.keepsBalances) await returnClaims({ tenantId, now: ctx.now, tx: ctx.tx });
   return getOrder(ctx, id);
@@ -71,6 +73,7 @@ function closeDue({ tenantId, id }: { tenantId: string; id: string }, now: Date)
     if (offer) await repo.end(offer.id, isOver ? 'CLOSED' : 'EXPIRED', now);
     if (isOver) await repo.release(id);
     else await drop(tx, shop, order, item, now);
+    await setClock(tx, tenantId, order.id, now);
     return undefined;
   });
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { findAskedItems } from '../payment/asked-refund.service';
+import { setClock } from './clock.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { itemsAt, moveItems, ordersOfItems } from './order-items.service';
@@ -64,6 +65,7 @@ async function stepBack(
     if (!isOfThis) continue;
     if (!(await repo.move(id, move, at))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: move.to, at }]);
+    await setClock(tx, tenantId, id, at);
   }
 }
 

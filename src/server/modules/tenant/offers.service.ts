@@ -40,15 +40,8 @@ export const openWarehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> =>
   (await warehousesOf(ctx)).filter(({ isOpen }) => isOpen);
 
 /**
- * When people of a warehouse work, for clocks that run by it; as is usual where the shop has none of that id. By its own
- * wall, which in China is everywhere the same.
+ * When people of each warehouse work, for clocks that run by it. By its own wall, which in China is everywhere the same.
  */
-export async function calendarOf(ctx: Asker, warehouseId: string): Promise<WorkingCalendar> {
-  const { warehouses, otherDays } = await offersOf(ctx);
-  return calendarIn(ctx, warehouses, otherDays, warehouseId);
-}
-
-/** The same of all of them, for whoever is in a transaction already. */
 export async function calendarsIn(tx: Tx, ctx: Asker): Promise<Map<string, WorkingCalendar>> {
   const repo = warehouseRepo(tx, { tenantId: ctx.tenant.id });
   const warehouses = await repo.list();
@@ -117,9 +110,8 @@ export async function lineVersionsOf(tx: Tx, tenantId: string, versionIds: strin
  */
 const offersOf = keptWithShop(({ tenant: { id: tenantId }, now }: Asker) =>
   shopTx(tenantId, async (tx) => {
-    const [warehouses, otherDays, lineRows, serviceRows] = await Promise.all([
+    const [warehouses, lineRows, serviceRows] = await Promise.all([
       warehouseRepo(tx, { tenantId }).list(),
-      warehouseRepo(tx, { tenantId }).listDaysFrom(daysFrom(now())),
       transitLineRepo(tx, { tenantId }).listFrom(now()),
       shopServiceRepo(tx, { tenantId }).listFrom(now()),
     ]);
@@ -134,7 +126,7 @@ const offersOf = keptWithShop(({ tenant: { id: tenantId }, now }: Asker) =>
       const versions = prices.flatMap((price) => readable(ServiceTermsSchema, price, `service ${code}`));
       return { id, code, kind, name: name as LocalizedText, remark: remark as LocalizedText, versions };
     });
-    return { warehouses, otherDays, lines, services };
+    return { warehouses, lines, services };
   }),
 ); // prettier-ignore
 

@@ -1,9 +1,10 @@
-import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
 import type { OtherDay, WorkingWeek } from '../../../contract/working-time';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Owner, Tx } from '../../db/database';
 import { warehouse, warehouseDay } from '../../db/schema/offers';
+import { purchaseOrder } from '../../db/schema/shopping';
 
 export type WarehouseRow = Omit<ShopWarehouse, 'addressWords' | 'week' | 'shelves'> & {
   id: string;
@@ -40,6 +41,17 @@ export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => 
       .from(warehouseDay)
       .where(ofYear(tenantId, warehouseId, year))
       .orderBy(asc(warehouseDay.day)),
+  /** It works otherwise from now on: clocks that run by it are reckoned anew, by a job. */
+  async forgetDue(warehouseId: string): Promise<void> {
+    const runs = and(
+      sql`status in ('PAID', 'PURCHASING', 'PURCHASED', 'SELLER_SHIPPED')`,
+      isNotNull(purchaseOrder.dueAt),
+    );
+    await tx
+      .update(purchaseOrder)
+      .set({ dueAt: null })
+      .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.warehouseId, warehouseId), runs));
+  },
   /** In the place of all that stood in that year. */
   async setDays(warehouseId: string, year: string, days: OtherDay[]): Promise<void> {
     await tx.delete(warehouseDay).where(ofYear(tenantId, warehouseId, year));

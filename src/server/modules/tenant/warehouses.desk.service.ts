@@ -45,6 +45,7 @@ export const setSite = (
     const before = await present(tx, ctx, row);
     if (before.version !== version) throw new AppError('STATE_CONFLICT', { data: before });
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).save({ code: row.code, ...values });
+    await warehouseRepo(tx, { tenantId: ctx.tenant.id }).forgetDue(id);
     await recordAsOwner(tx, ctx, { ...deedOf(id), before: { ...before.values }, after: { ...values } });
     return reread(tx, ctx, id);
   });
@@ -66,6 +67,7 @@ export const setSiteYear = (
     const before = await presentYear(tx, ctx, id, year);
     if (before.version !== version) throw new AppError('STATE_CONFLICT', { data: before });
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).setDays(id, year, days);
+    await warehouseRepo(tx, { tenantId: ctx.tenant.id }).forgetDue(id);
     await recordAsOwner(tx, ctx, { ...deedOf(`${id}-${year}`), before: named(before.values.days), after: named(days) });
     return presentYear(tx, ctx, id, year);
   });

@@ -13,7 +13,7 @@ type Known = Parameters<typeof presentDeskPurchase>[0];
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
 const moment = (date: Date, ms: number) => new Date(date.getTime() + ms);
 const price = (fen: number, cents: number) => ({ cny: { amount: fen, currency: 'CNY' }, local: { amount: cents, currency: 'USD' } }); // prettier-ignore
-const standing = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8), warehouseId: 'w1', waitUntil: null, channel: 'TAOBAO', shopName: 'Potter' }; // prettier-ignore
+const standing = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8), warehouseId: 'w1', waitUntil: null, dueAt: at(20), takeBy: at(14), channel: 'TAOBAO', shopName: 'Potter' }; // prettier-ignore
 const terms = { currency: 'USD', cnyToLocalRate: '0.14', marginBasisPoints: 0 };
 const sums = { goodsFen: 2000, goodsLocal: 280, freightFen: 500, freightLocal: 70, serviceFeeFen: 100, serviceFeeLocal: 14, totalFen: 2600, totalLocal: 364, refundedLocal: 9 }; // prettier-ignore
 const leased = { claimedBy: 'anna', claimedName: 'Anna', claimedAt: at(9), claimedUntil: at(11) };
@@ -32,33 +32,11 @@ const other = {
 };
 const itemsOf = (...changes: object[]) => [item, other].map((one, index) => ({ ...one, ...changes[index] })) as unknown as Items; // prettier-ignore
 const viewer = { staffId: 'anna', now: at(10) };
-const late = new Map([['w1', at(7)]]);
 const lease = { staffId: 'anna', name: 'Anna', since: at(9).toISOString(), until: at(11).toISOString(), isMine: true };
 
-describe('an order that is late', () => {
-  const isSo = (change: object, items = itemsOf(), now = at(10), before = new Map([['w1', at(8)]])) =>
-    isLate(row(change), items, now, before);
-  it.each(['PAID', 'PURCHASING'])('is one that is %s since before its warehouse should have bought it', (status) => {
-    expect([isSo({ status }), isSo({ status, movedAt: moment(at(8), 1) })]).toEqual([true, false]);
-    expect([isSo({ status, warehouseId: 'w2' }), isSo({ status }, itemsOf(), at(10), new Map())]).toEqual([
-      false,
-      false,
-    ]);
-  });
-  it('is one that its seller has not sent for a week', () => {
-    const week = 7 * 24 * 3_600_000;
-    const bought = { status: 'PURCHASED' };
-    expect(isSo(bought, itemsOf(), moment(at(8), week))).toBe(true);
-    expect(isSo(bought, itemsOf(), moment(at(8), week - 1))).toBe(false);
-  });
-  it('is none that is over', () => expect(isSo({ status: 'COMPLETED' })).toBe(false));
-  it.each(['DEARER', 'SUBSTITUTE'])('is none whose shopper is asked: %s', (status) =>
-    expect(isSo({}, itemsOf({}, { status }))).toBe(false),
-  );
-  it('is none whose seller is waited for, until that is over', () => {
-    expect([isSo({ waitUntil: moment(at(10), 1) }), isSo({ waitUntil: at(10) })]).toEqual([false, true]);
-    expect(isSo({ status: 'PURCHASED', waitUntil: at(12) }, itemsOf(), at(11))).toBe(false);
-  });
+it('an order is late from when its clock is over, and never while that stands still', () => {
+  expect([isLate({ dueAt: at(10) }, at(10)), isLate({ dueAt: moment(at(10), 1) }, at(10))]).toEqual([true, false]);
+  expect(isLate({ dueAt: null }, at(10))).toBe(false);
 });
 
 it('each write to an order and its things makes its version more', () =>
@@ -66,11 +44,14 @@ it('each write to an order and its things makes its version more', () =>
 
 describe('an order in the queue of buyers', () => {
   const queued = (change: object = {}, items = itemsOf(), asked: string[] = []) =>
-    presentQueuedPurchase(row(change), items, asked, viewer, late);
-  const plain = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8).toISOString(), isLate: false, channel: 'TAOBAO', shopName: 'Potter', title: 'Mug', image: '/m.webp', kinds: 2, pieces: 3, goods: { amount: 2000, currency: 'CNY' }, hasMessage: false, isAsked: false, isRefundAsked: false, shopperName: 'Bea', lease }; // prettier-ignore
+    presentQueuedPurchase(row(change), items, asked, viewer);
+  const plain = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8).toISOString(), isLate: false, dueAt: at(20).toISOString(), takeBy: null, channel: 'TAOBAO', shopName: 'Potter', title: 'Mug', image: '/m.webp', kinds: 2, pieces: 3, goods: { amount: 2000, currency: 'CNY' }, hasMessage: false, isAsked: false, isRefundAsked: false, shopperName: 'Bea', lease }; // prettier-ignore
   it('tells what it is and who is on it', () => expect(queued()).toEqual(plain));
   it('tells what is to be looked at first', () => {
-    expect(queued({ movedAt: at(7) })).toMatchObject({ isLate: true });
+    expect(queued({ dueAt: at(9) })).toMatchObject({ isLate: true });
+    const untaken = { claimedBy: null, claimedName: null, claimedAt: null, claimedUntil: null };
+    expect(queued(untaken)).toMatchObject({ takeBy: at(14).toISOString() });
+    expect(queued({ ...untaken, status: 'PURCHASING' })).toMatchObject({ takeBy: null });
     expect(queued({}, itemsOf({}, { message: 'blue please' }))).toEqual({ ...plain, hasMessage: true });
     expect(queued({}, itemsOf({}, { status: 'DEARER' }))).toEqual({ ...plain, isAsked: true });
     expect(queued({}, itemsOf(), ['i9', 'i2'])).toEqual({ ...plain, isRefundAsked: true });
@@ -86,7 +67,7 @@ describe('an order at the desk of buyers', () => {
     { at: at(9).toISOString(), kind: 'B' },
     { at: at(8).toISOString(), kind: 'A' },
   ];
-  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, lateBefore: late, offers: [] }; // prettier-ignore
+  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, offers: [] }; // prettier-ignore
   const present = (change: object = {}, more: object = {}) =>
     presentDeskPurchase({ ...known, row: row(change), ...more } as unknown as Known, viewer);
   const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null }; // prettier-ignore
@@ -94,6 +75,7 @@ describe('an order at the desk of buyers', () => {
   it('tells all that buying it takes', () =>
     expect(present()).toEqual({
       ...{ id: 'o1', orderNo: 'PO1', version: 9, status: 'PAID', movedAt: at(8).toISOString(), isLate: false },
+      ...{ dueAt: at(20).toISOString(), takeBy: null },
       ...{ channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'w1', shopperName: 'Bea', shopperLanguage: 'vi' },
       items: [shownItem, { ...shownItem, id: 'i2', title: 'Cup', quantity: 1, paidFen: 800, total: price(800, 112) }],
       ...{ goods: price(2000, 280), domesticFreight: price(500, 70), serviceFee: price(100, 14), total: price(2600, 364) },

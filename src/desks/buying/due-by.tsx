@@ -1,0 +1,24 @@
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import classes from './buying.module.css';
+
+interface Props {
+  takeBy: string | null;
+  dueAt: string | null;
+  status: string;
+}
+
+/** The next end of its clock: by when it is to be taken up, bought, sent or there; nothing while it stands still. */
+export function DueBy({ takeBy, dueAt, status }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const at = takeBy ?? dueAt;
+  if (!at) return null;
+  const what = takeBy ? 'take' : (WHAT[status] ?? 'buy');
+  const when = formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  return <span className={classes.due}>{t(`buying.due.${what}`, { when })}</span>;
+}
+
+const WHAT: Record<string, string> = { PURCHASED: 'sent', SELLER_SHIPPED: 'there' };

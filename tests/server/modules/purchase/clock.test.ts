@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { systemTx } from '../../../../src/server/db/database';
+import { warehouseRepo } from '../../../../src/server/modules/tenant/warehouse.repo';
+import { setClocks } from '../../../../src/server/modules/purchase/clock.service';
+import { startBuyingDesk } from './buying-at-desk';
+
+it('stands still from the question to the answer, and is not late meanwhile', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  const taken = (await at.claim(id)).data;
+  expect(taken.dueAt).not.toBeNull();
+  const asked = await at.buy(taken, [5000]);
+  expect([asked.data.dueAt, asked.data.isLate]).toEqual([null, false]);
+  expect((await at.get(id)).data.buyBefore).toBeUndefined();
+});
+
+it('is late in the queue from when it is over, by its own index', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  const { buyBefore } = (await at.get(id)).data;
+  at.shop.clock.now = new Date(Date.parse(buyBefore ?? '') - 1);
+  const ben = await at.another();
+  expect((await at.queue({ view: 'late' }, ben)).items).toEqual([]);
+  at.later(1 / 3600);
+  expect((await at.queue({ view: 'late' }, ben)).items.map((row) => row.id)).toEqual([id]);
+});
+
+it('is reckoned anew where its warehouse works otherwise, and where nobody has reckoned it', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  const { warehouseId } = (await at.claim(id)).data;
+  const tenantId = at.shop.tenant.id;
+  const before = (await at.openAtDesk(id)).dueAt ?? '';
+  const day = before.slice(0, 10);
+  await systemTx(async (tx) => {
+    const repo = warehouseRepo(tx, { tenantId });
+    await repo.setDays(warehouseId, day.slice(0, 4), [{ day, kind: 'OFF', note: '' }]);
+    await repo.forgetDue(warehouseId);
+  });
+  expect((await at.openAtDesk(id)).dueAt).toBeNull();
+  expect(await setClocks(at.shop.clock.now)).toBe(1);
+  const moved = (await at.openAtDesk(id)).dueAt ?? '';
+  expect(moved > before).toBe(true);
+  await systemTx((tx) => tx.execute(sql`update purchase_order set clock = null, due_at = null where id = ${id}`));
+  expect(await setClocks(at.shop.clock.now)).toBe(1);
+  expect((await at.openAtDesk(id)).dueAt).toBe(moved);
+});
