@@ -34,6 +34,16 @@ export const PEOPLE_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    customerDeskEndpoints.endSession,
+    async (at) => {
+      const { params } = await newcomer(at);
+      const { items } = (await at.shop.call(customerDeskEndpoints.listSessions, { params }, at.desk)).data;
+      return { params: { ...params, sessionId: items[0]?.id ?? '' } };
+    },
+    { notification: 1, deeds: 1 },
+    'staff',
+  ),
+  caseOf(
     customerDeskEndpoints.viewAs,
     async (at) => ({ ...(await newcomer(at)), body: { reason: 'Their order' } }),
     { account_look: 1, notification: 1 },

@@ -1,9 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { articleDeskEndpoints } from '../../../src/contract/article.desk.endpoints';
 import type { SiteItemInput } from '../../../src/contract/site-item-desk';
 import { siteItemDeskEndpoints } from '../../../src/contract/site-item.desk.endpoints';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { threadEndpoints } from '../../../src/contract/thread.endpoints';
 import { deskOf } from '../modules/content/editors';
+import { catalogueDeskEndpoints } from '../../../src/contract/catalogue.desk.endpoints';
+import { playedDesksDeskEndpoints } from '../../../src/contract/played-desks.desk.endpoints';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
 const BANNER: SiteItemInput = {
@@ -32,6 +35,36 @@ async function firstWords(at: Ordering) {
 }
 
 export const WORD_CASES: Case[] = [
+  caseOf(
+    catalogueDeskEndpoints.setKeywords,
+    async ({ shop, desk }) => {
+      const query = { language: 'en' as const };
+      const { keywords: was } = (await shop.call(catalogueDeskEndpoints.getKeywords, { query }, desk)).data;
+      return { body: { ...query, was, keywords: [`lamp ${String(randomInt(1e9))}`] } };
+    },
+    { deeds: 1 },
+    'staff',
+  ),
+  caseOf(
+    catalogueDeskEndpoints.setGroups,
+    async ({ shop, desk }) => {
+      const { groups: was } = (await shop.call(catalogueDeskEndpoints.getGroups, {}, desk)).data;
+      return {
+        body: { was, groups: [{ id: 'row', title: { en: `Lamps ${String(randomInt(1e9))}` }, keyword: 'lamp' }] },
+      };
+    },
+    { deeds: 1 },
+    'staff',
+  ),
+  caseOf(
+    playedDesksDeskEndpoints.set,
+    async ({ shop, desk }) => {
+      const { byHand: was } = (await shop.call(playedDesksDeskEndpoints.get, {}, desk)).data;
+      return { body: { was, byHand: was.length > 0 ? [] : (['bench'] as 'bench'[]) } };
+    },
+    { deeds: 1 },
+    'staff',
+  ),
   caseOf(threadEndpoints.write, async (at) => ({ body: await firstWords(at) }), { thread: 1, thread_message: 1 }),
   caseOf(
     threadDeskEndpoints.write,

@@ -29,6 +29,7 @@ import { BUYING_CASES } from './crash-cases-of-buying';
 import { MONEY_CASES } from './crash-cases-of-money';
 import { PACKING_CASES } from './crash-cases-of-packing';
 import { PEOPLE_CASES } from './crash-cases-of-people';
+import { TWO_CASES } from './crash-cases-of-two';
 import { WAREHOUSE_CASES } from './crash-cases-of-warehouse';
 import { WORD_CASES } from './crash-cases-of-words';
 
@@ -137,6 +138,7 @@ export const CASES: Case[] = [
   ...MONEY_CASES,
   ...PACKING_CASES,
   ...PEOPLE_CASES,
+  ...TWO_CASES,
   ...WAREHOUSE_CASES,
   ...WORD_CASES,
   caseOf(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { shopTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
+import { openTestBucket } from '../../support/bucket';
 import { crashAfter } from '../../support/crash';
 import { BANK_OF_SHOP } from '../../support/money';
 import { startOrdering } from '../modules/purchase/ordering';
@@ -13,6 +14,8 @@ import { SERVED } from '../../support/served-calls';
 import type { Ordering } from './crash-case';
 import { CASES } from './crash-cases';
 
+const { close } = openTestBucket();
+afterAll(close);
 const MINUTE_MS = 60_000;
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
@@ -28,10 +31,13 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const labels = sql`(select coalesce(sum(label_prints), 0)::int from transit_box) as labels`;
   const back = sql`(select count(*)::int from refund where status = 'RETURNING') as returning`;
   const published = sql`(select count(*)::int from audit where action = 'content.publish') as published`;
+  const deeds = sql`(select count(*)::int from audit
+    where action in ('catalogue.edit', 'settings.edit', 'customer.end-session')) as deeds`;
+  const proposed = sql`(select count(*)::int from disposal where state = 'PROPOSED') as proposed`;
   const erased = sql`(select count(*)::int from shopper where erased_at is not null) as erased`;
   const { rows } = (await shopTx(at.owner.tenantId, (tx) =>
     tx.execute(
-      sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back, published, erased], sql`, `)}`,
+      sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back, published, deeds, proposed, erased], sql`, `)}`,
     ),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
@@ -53,7 +59,8 @@ describe('a process that dies while it answers (I5)', () => {
           undefined,
           await startShop({
             offlineDeposit: BANK_OF_SHOP,
-            staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1 } },
+            staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1, claim: 5000 } },
+            playedStaff: { stepSeconds: 30 },
           }),
         ),
         'owner',
