@@ -24,6 +24,7 @@ const PARAMS: Record<string, string> = {
   shape: '0123456789abcdef',
   part: '1',
   number: '1',
+  day: '2026-11-19',
 };
 const TEXTS: Record<string, unknown> = {
   ...BROWSER,

@@ -242,4 +242,5 @@ export const made = (value: string) => ({
   provider: 'SANDBOX',
   type: 'FAQ',
   number: '1',
+  day: '2026-11-19',
 });

@@ -99,7 +99,7 @@ describe('accounts outside', () => {
   it('wait for a second person, who allows what was asked', async () => {
     const sent = mockEndpoint(calls.decideAccount, { ...SETTINGS, isLive: true });
     const { user } = open({ ...SETTINGS, isLive: true, accounts: [{ ...ACCOUNT, asked: ASKED }] });
-    const group = screen.getByRole('group', { name: 'Second person' });
+    const group = screen.getByRole('region', { name: 'Second person' });
     expect(group).toHaveTextContent('Lan asks you to allow the keys of Stripe.');
     await user.click(within(group).getByRole('button', { name: 'Allow the keys of Stripe' }));
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -38,7 +38,7 @@ async function sumsOf(administrator: string) {
   const book = `select sum(abs(amount))::text as moved, sum(amount)::text as left_over, (select sum(abs(balance))::text from ledger_account) as held from ledger_entry`;
   const secured = `select count(*)::int as policies, (select count(*)::int from pg_trigger where not tgisinternal) as triggers from pg_policies`;
   return {
-    rows: await ask(administrator, counts.join(' union all ')),
+    rows: await ask(administrator, `${counts.join(' union all ')} order by name`),
     book: await ask(administrator, book),
     secured: await ask(administrator, secured),
   };

@@ -138,6 +138,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'customer_note',
       'day_close',
       'day_close_figure',
+      'disposal',
       'export_job',
       'export_part',
       'ledger_late',

@@ -112,7 +112,7 @@ export const PACKING_CASES: Case[] = [
       const parcelIds = [data.parcels[0]?.id ?? ''];
       return { params: { id }, body: { version: data.version, parcelIds, note: 'It is not on its shelf' } };
     },
-    { transit_event: 1 },
+    { transit_event: 1, notification: 1 },
     'staff',
   ),
   caseOf(
@@ -121,7 +121,7 @@ export const PACKING_CASES: Case[] = [
       const { id, version } = (await onTable(at)).order;
       return { params: { id }, body: { version, note: 'A parcel is missing' } };
     },
-    { transit_event: 1 },
+    { transit_event: 1, notification: 1 },
     'staff',
   ),
   caseOf(

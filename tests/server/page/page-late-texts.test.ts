@@ -8,6 +8,7 @@ async function ask(query: Record<string, string | string[]>, locale = 'en') {
   const headers = new Map<string, unknown>();
   let body: string | undefined;
   const result = await lateTextsProps({
+    req: { headers: { host: 'nobody.localhost' } },
     res: {
       setHeader: (name: string, value: unknown) => headers.set(name, value),
       end: (text: string) => (body = text),

@@ -147,6 +147,7 @@ export const servicePrice = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('service_price_valid_from').on(t.tenantId, t.serviceId, t.validFrom).where(isKept),
+    index('service_price_latest').on(t.tenantId, t.serviceId, t.validFrom),
     foreignKey({
       name: 'service_price_service',
       columns: [t.tenantId, t.serviceId],

@@ -70,7 +70,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   unclaimed_claim: {
     rows: OWN,
     stays: {
-      asItIs: `${id} shopper_id parcel_id tracking_no grams score status decided_at host version created_at reason`,
+      asItIs: `${id} shopper_id parcel_id tracking_no grams score status decided_at host version created_at reason worth_local`,
       blanked: { statement: `''`, seller: `''`, order_ref: `''`, proof_keys: `'{}'` },
     },
   },
@@ -99,7 +99,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   order_item: {
     rows: of('order_id', 'purchase_order'),
     stays: {
-      asItIs: `${id} order_id position product_url channel item_id sku_id title image sku_labels quantity unit_fen unit_local total_fen total_local status version finding decide_before offer_local refunded_local gone_qty returning_qty kept_local dearer_fen top_up_local dearer_proof`,
+      asItIs: `${id} order_id position product_url channel item_id sku_id title title_original image sku_labels quantity unit_fen unit_local total_fen total_local status version finding decide_before offer_local refunded_local gone_qty returning_qty kept_local dearer_fen top_up_local dearer_proof`,
       blanked: { message: `''` },
     },
   },

@@ -27,6 +27,7 @@ const parts = {
   remark: 'no chips',
   deeds: [],
   proposals: [{ id: 'w1' }],
+  ...{ doubts: [], disposals: [], viewer: { staffId: 'anna', now: at(12) } },
   warehouseName: 'Yiwu',
   nameOf: (code: string) => `The ${code}`,
 }; // prettier-ignore
@@ -80,7 +81,7 @@ describe('a parcel at its desk', () => {
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
       services: [{ id: 's1', code: 'photo', name: 'The photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: told(8) }],
-      ...{ next: 'KEEP', decideBefore: null },
+      ...{ next: 'KEEP', decideBefore: null, doubts: [], disposals: [], disposeAfter: null, canDispose: false },
       timeline: [{ at: told(8), kind: 'SERVICE', code: 'photo', detail: 'The photo', staffName: null }],
     })); // prettier-ignore
   it('tells of what is not known that it is not', () => {

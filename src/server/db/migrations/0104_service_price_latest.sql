@@ -1,0 +1,1 @@
+CREATE INDEX "service_price_latest" ON "service_price" USING btree ("tenant_id","service_id","valid_from");
