@@ -119,7 +119,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   transit_order: {
     rows: OWN,
     stays: {
-      asItIs: `${id} shopper_id order_no mode status version holds close_reason warehouse_id line_name station_id local_express_company_name insured_fen estimate invoice currency unpack_fen rehearsal_fen tolerance_fen refunded_local host trouble clock_at claimed_by claimed_at claimed_until held_note held_at declared outbound_at promised_at moved_at created_at`,
+      asItIs: `${id} shopper_id order_no mode status version holds close_reason warehouse_id line_name station_id local_express_company_name insured_fen estimate invoice currency unpack_fen rehearsal_fen tolerance_fen refunded_local host trouble clock_at agreed_local asked_until claimed_by claimed_at claimed_until held_note held_at declared outbound_at promised_at moved_at created_at`,
       blanked: {
         address: wordless('address', 'countryCode'),
         pickup: 'null',
