@@ -1,9 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useShell } from '../../client/use-shell';
 import { useAction } from '../../client/use-action';
 import { useMay, useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
 import type { PersonalData } from '../../contract/personal-data';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -22,6 +24,7 @@ export function CustomerErasure({ customer: { id, name }, data, onChanged, onRef
   const { t } = useTranslation('operator');
   const may = useMay('customer.erase');
   const { hasSecondFactor } = useStaff();
+  const list = new Intl.ListFormat(intlTag(useShell().locale));
   const [note, setNote] = useState('');
   const [code, setCode] = useState('');
   const ask = useAction('POST /operator/customers/{id}/erasure', { onError: onRefused });
@@ -32,10 +35,12 @@ export function CustomerErasure({ customer: { id, name }, data, onChanged, onRef
   if (!waiting && data.open.length > 0)
     return (
       <p className={classes.none}>
-        {t('customers.erase.open')}{' '}
-        {data.open
-          .map(({ what, count }) => `${t(`customers.erase.what.${what}`, { defaultValue: what })} ${count}`)
-          .join(', ')}
+        {t('customers.erase.open', {
+          name,
+          things: list.format(
+            data.open.map(({ what, count }) => t(`customers.erase.what.${what}`, { count, defaultValue: what })),
+          ),
+        })}
       </p>
     );
   if (!waiting)
