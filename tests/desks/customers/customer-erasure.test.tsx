@@ -6,14 +6,14 @@ import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
 it.each([
-  [[{ what: 'BALANCE', count: 1 }], 'Zora can be forgotten once this is settled: money on their balance.'],
+  [[{ what: 'BALANCE', count: 1 }], 'Zora can be forgotten once this is settled: money on their account.'],
   [
     [
       { what: 'ORDERS', count: 2 },
       { what: 'REFUNDS', count: 1 },
       { what: 'BALANCE', count: 1 },
     ],
-    'Zora can be forgotten once this is settled: 2 open orders, 1 refund under way, and money on their balance.',
+    'Zora can be forgotten once this is settled: 2 open orders, 1 refund under way, and money on their account.',
   ],
 ])('what keeps a shopper from being forgotten is said as a sentence: %j', (open, sentence) => {
   renderUi(
