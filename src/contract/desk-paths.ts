@@ -32,6 +32,8 @@ export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts'>> =
 export const deskPaths = {
   /** @param missing the right that somebody lacks for where they wanted to go */
   home: (missing?: string) => withQuery('/operator', { missing }),
+  /** @param at the address where nothing is */
+  missing: (at?: string) => withQuery('/operator/missing', { at }),
   /** @param days how many it looks at */
   dashboard: (days?: string) => withQuery('/operator/dashboard', { days }),
   buying: () => '/operator/buying',

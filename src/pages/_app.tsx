@@ -18,7 +18,7 @@ import { useEarlyInput } from '../shell/use-early-input';
 // draws nothing at first: after the page is alive is soon enough
 const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), { ssr: false });
 
-type Props = AppProps<Partial<PageProps & SSRConfig & { missing: object }>> & {
+type Props = AppProps<Partial<PageProps & SSRConfig>> & {
   nonce?: string;
   Component: AppProps['Component'] & { frame?: FrameSettings };
 };
@@ -29,7 +29,7 @@ const nonceOf = (given: string | undefined) =>
   (typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
 
 function App({ Component, pageProps, nonce, router }: Props) {
-  const { shell, data, missing, _nextI18Next: texts } = pageProps;
+  const { shell, data, _nextI18Next: texts } = pageProps;
   const own = nonceOf(nonce);
   useEarlyInput();
   if (typeof document !== 'undefined' && own) setNonce(own);
@@ -44,7 +44,7 @@ function App({ Component, pageProps, nonce, router }: Props) {
     <TextsProvider texts={texts}>
       <ShopProviders shell={shell} nonce={own}>
         <PageHead crumbs={Component.frame?.contentHeader} />
-        <Frame settings={missing ? OF_DESK : Component.frame}>
+        <Frame settings={Component.frame}>
           <ErrorBoundary resetKey={router.asPath}>
             <Component {...pageProps} />
           </ErrorBoundary>
@@ -55,8 +55,6 @@ function App({ Component, pageProps, nonce, router }: Props) {
   );
 }
 
-/** What is not there below the desks is said in their frame. */
-const OF_DESK: FrameSettings = { layout: 'own' };
 const ERROR_PAGES = ['/404', '/_error'];
 
 App.getInitialProps = async (context: AppContext) => {

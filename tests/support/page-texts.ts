@@ -14,10 +14,7 @@ const keys = [...new Set(Object.keys(english).map(baseOfKey))].filter((key) => !
 export function pageTexts(): Record<string, Wanted> {
   const sources = readSources();
   const files = new Map(sources.map((file) => [file.path, file]));
-  const starts = new Map<string, string[]>([
-    ['common', ERROR_PAGES],
-    ['common,operator', ERROR_PAGES],
-  ]);
+  const starts = new Map<string, string[]>([['common', ERROR_PAGES]]);
   for (const { path, pageNamespaces } of sources) {
     if (!pageNamespaces) continue;
     const name = ['common', ...pageNamespaces].sort().join();

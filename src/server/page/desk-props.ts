@@ -41,7 +41,8 @@ interface Options {
 /**
  * The loader of every page of the staff but their login: in the person's own language where the desks speak it,
  * whatever the shop speaks.
- * Who is not logged in is sent to the login and comes back; who lacks the right is told at home which one.
+ * Who is not logged in is sent to the login and comes back; who lacks the right is told at home which one, and who asks
+ * for what is not there stays at the desks.
  */
 export function deskProps<Data extends object = Record<string, never>>(
   { permission, namespaces, isForEnrolling = false }: Options,
@@ -52,8 +53,10 @@ export function deskProps<Data extends object = Record<string, never>>(
     const routed = routedLocale(context);
     const staffToken = cookieOf(context.req.cookies, 'staffToken');
     const call = callerFor(host, routed, { staffToken });
+    let known: StaffSelf | undefined;
     try {
       const self = await call('GET /operator/me', {});
+      known = self;
       const locale = deskLocale(self.language);
       if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
       if (self.needsSecondFactor && !isForEnrolling) return redirectTo(localized(deskPaths.account(), locale));
@@ -67,8 +70,9 @@ export function deskProps<Data extends object = Record<string, never>>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) return redirectTo(localized(deskPaths.login(context.resolvedUrl), routed));
-      if (error.status >= 400 && error.status < 500 && error.status !== 429) return { notFound: true };
-      throw error;
+      if (error.status < 400 || error.status >= 500 || error.status === 429) throw error;
+      if (!known || context.resolvedUrl.startsWith(deskPaths.missing())) return { notFound: true };
+      return redirectTo(localized(deskPaths.missing(context.resolvedUrl), deskLocale(known.language)));
     }
   };
 }

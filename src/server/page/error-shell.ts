@@ -5,7 +5,6 @@ import type { ShellData } from '../../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
 import { ownCookies } from '../kernel/cookies';
 import { negotiateLocale } from '../kernel/request-locale';
-import { deskErrorShell, type MissingAtDesk } from './desk-error-shell';
 import { callerFor } from './page-caller';
 import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
@@ -20,9 +19,7 @@ export async function errorShell(
   req: IncomingMessage & { cookies?: Partial<Record<string, string>> },
   routed: string | undefined,
   res?: ServerResponse,
-): Promise<{ shell: ShellData | null; isAway?: boolean; missing?: MissingAtDesk } & SSRConfig> {
-  const desk = res?.statusCode === 404 ? await deskErrorShell(req) : null;
-  if (desk) return desk;
+): Promise<{ shell: ShellData | null; isAway?: boolean } & SSRConfig> {
   const host = hostOf(req);
   const cookies = ownCookies(req.cookies ?? {});
   const cookie = cookies.NEXT_LOCALE;

@@ -84,6 +84,27 @@ describe('a page of the staff', () => {
   });
 });
 
+describe('a record that is not there', () => {
+  const record = deskProps({ permission: 'purchase.read', namespaces: ['operator'] }, ({ call, query }) =>
+    call('GET /operator/purchase-orders/{id}', { params: { id: query.id ?? '' } }),
+  );
+
+  it('leads to the page that says so, in the frame of the desks, and knows where one came from', async () => {
+    const shop = await startShopNow();
+    const { staffToken } = await signInStaff(shop, ['buyer']);
+    const to = { cookies: { staffToken }, path: '/operator/buying/zzz', query: { id: 'zzz' } };
+    const { redirect } = await visit(record, shop, to);
+    expect(redirect).toEqual({ destination: '/operator/missing?at=%2Foperator%2Fbuying%2Fzzz', statusCode: 307 });
+  });
+
+  it('is said no second time where even that page fails', async () => {
+    const shop = await startShopNow();
+    const { staffToken } = await signInStaff(shop, ['buyer']);
+    const to = { cookies: { staffToken }, path: '/operator/missing?at=x', query: { id: 'zzz' } };
+    expect(await visit(record, shop, to)).toEqual({ notFound: true });
+  });
+});
+
 describe('a language that the desks do not speak', () => {
   it.each([
     ['ar', '/operator'],
