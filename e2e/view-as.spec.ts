@@ -61,7 +61,9 @@ test.describe('support in the place of a shopper', () => {
       await expect(dialog).toContainText('can change nothing');
       await expect(dialog.getByRole('radio')).toHaveCount(0);
       await desk.goto('/my/pending-payments');
+      await expect(desk.getByRole('main')).toContainText(say('common:errors.LOOK_ONLY'));
       await expect(desk.getByRole('main')).not.toContainText('13.74');
+      expect(await findingsIn(desk)).toEqual([]);
     });
 
     await test.step('it is stopped, and the account is shut again', async () => {

@@ -29,11 +29,15 @@ export const settle = (page: Page) =>
     }
   });
 
-/** What axe finds on the page as it stands: rule, what it is about, where. */
-export async function findings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands: rule, what it is about, where.
+ * @param without a selector of what is another page, e.g. in a frame
+ */
+export async function findings(page: Page, without?: string): Promise<string[]> {
   await settle(page);
   // to write down all that is well as well takes axe twice the time
   const asked = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  if (without) asked.exclude(without);
   const { violations } = await asked.analyze();
   return violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, any }) => `${impact} ${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
@@ -41,11 +45,11 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /** The same on a phone and in the window of a desk, in which it then stands. */
-export async function findingsIn(page: Page, sizes = [PHONE, DESK]): Promise<string[]> {
+export async function findingsIn(page: Page, sizes = [PHONE, DESK], without?: string): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const each of await findings(page)) found.push(`${size.width}: ${each}`);
+    for (const each of await findings(page, without)) found.push(`${size.width}: ${each}`);
   }
   return found;
 }
