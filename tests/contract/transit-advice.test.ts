@@ -90,6 +90,16 @@ describe('transitAdvice', () => {
       expect(transitAdvice([air], each, IN_YUAN)).toEqual([{ kind: 'WAIT', parcelIds: ['late'], saves: yuan(9500 - 3800) }]);
     }
   }); // prettier-ignore
+  it('reckons that what is on its way has lain nowhere, and waits for nothing where nothing comes', () => {
+    const storage = { freeDays: 10, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: null };
+    const choice = asked([parcelOf({ grams: 500 })], { arriving: [parcelOf({ id: 'late', grams: 500 })] });
+    const stored = [{ days: 12, grams: 500 }];
+    const waits = (arriving: Choice['arriving'], line = air) =>
+      transitAdvice([line], { ...choice, arriving, request: { ...choice.request, stored } }, { ...IN_YUAN, storage });
+    expect(waits(choice.arriving)).toEqual([{ kind: 'WAIT', parcelIds: ['late'], saves: yuan(9500 - 3800) }]);
+    expect(waits([])).toEqual([]);
+    expect(waits([], lineOf({ minFee: 20_000 }, 'AIR'))).toEqual([]);
+  });
   it('puts what saves most first', () => {
     const shoes = parcelOf({ grams: 1600, categories: ['shoes'] });
     const arriving = [parcelOf({ id: 'late', grams: 500 })];

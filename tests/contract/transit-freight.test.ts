@@ -30,6 +30,13 @@ describe('freightOf', () => {
   it.each([[8000, 360_000], [12_000, 360_000], [12_857, 361_200]])('V47: the dearer of weight and room, %i g → %i', (grams, fee) =>
     expect(freightAmount([boxOfSides(grams, 600, 500, 400)], road)).toBe(fee),
   ); // prettier-ignore
+  it('takes the fee of the band that the room is in, to its last cubic millimetre, and refuses beyond the last', () => {
+    const bands = [{ upToMm3: 1_000_000, cubicMetreFee: 100_000 }, { upToMm3: 8_000_000, cubicMetreFee: 200_000 }];
+    const banded = { ...sea, measure: { bands, minMm3: 0 } };
+    const feeOf = (mm3: number) => freightAmount([{ ...boxOfSides(1, 100), mm3 }], banded);
+    expect([feeOf(1_000_000), feeOf(1_000_001), feeOf(8_000_000)]).toEqual([100, 200, 1600]);
+    expect(feeOf(8_000_001)).toBe('too-much-room by 1');
+  }); // prettier-ignore
   it('V48: what is heavier than a cubic metre may be counts as more room', () => {
     const measure = { ...sea.measure, bands: [{ upToMm3: null, cubicMetreFee: 1000 }], minMm3: 0, overweightKgPerM3: 400 };
     expect(rowsOf({ ...sea, measure }, boxOfSides(30_000, 500, 400, 300)).at(-1)).toEqual(

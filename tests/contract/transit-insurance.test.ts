@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurancePayout, insuranceRow } from '../../src/contract/transit-insurance';
+import { insurableOf, insurancePayout, insuranceRow } from '../../src/contract/transit-insurance';
 
 const rule = { kind: 'percent', basisPoints: 300, min: 1500, max: 30_000, startAbove: 0 } as const;
 const share = { basisPoints: 300 };
@@ -29,6 +29,14 @@ describe('insuranceRow', () => {
     expect(insuranceRow(fixed, 501)).toEqual({ code: 'insurance-fixed', values: { insuredAmount: 501 }, amount: 700 });
   }); // prettier-ignore
   it('refuses fractions of a minor unit', () => expect(() => insuranceRow(rule, 0.5)).toThrow(RangeError));
+});
+
+describe('insurableOf', () => {
+  it('is what the goods are worth, of a parcel that says less only that', () => {
+    expect(insurableOf([{ valueFen: 1000 }, { valueFen: 500, insurableFen: 200 }])).toBe(1200);
+    expect(insurableOf([{ valueFen: 1000, insurableFen: 0 }])).toBe(0);
+    expect(insurableOf([])).toBe(0);
+  });
 });
 
 describe('insurancePayout', () => {

@@ -47,6 +47,7 @@ describe('a box', () => {
 describe('an order of several boxes', () => {
   it.each<[TrackingState[], string]>([
     [['REGISTERED'], 'OUTBOUND'],
+    [['EXCEPTION'], 'OUTBOUND'],
     [['INFO_RECEIVED', 'DELIVERED'], 'OUTBOUND'],
     [['PICKED_UP', 'ARRIVED'], 'SHIPPED'],
     [['IN_TRANSIT'], 'SHIPPED'],

@@ -25,6 +25,34 @@ describe('who may own goods of nobody’s', () => {
     expect(weighCandidate(NUMBER, misread, { ...nobody, codes: [CODE] })).toMatchObject({ marks: ['CODE'], score: 50 });
   });
 
+  it('is known by a code of which no run of four characters is left', () => {
+    const misread = { ...seen, label: `仓 ${CODE.slice(0, 3)}Z${CODE.slice(4)}` };
+    expect(weighCandidate(NUMBER, misread, { ...nobody, codes: ['XYZ9876', CODE] })).toMatchObject({
+      marks: ['CODE'],
+      score: 50,
+    });
+    expect(weighCandidate(NUMBER, misread, { ...nobody, codes: ['XYZ9876'] })).toMatchObject({ marks: [], score: 0 });
+  });
+
+  it('is known by a code whose first or last character is missing', () => {
+    for (const label of [CODE.slice(1), CODE.slice(0, -1)]) expect(codesNear(label), label).toContain(CODE);
+  });
+
+  it('is looked for in the first eight words that may be codes', () => {
+    const others = (count: number) => Array.from({ length: count }, () => 'WWWWWW').join(' ');
+    expect(codesNear(`box ${others(7)} ${CODE}`)).toContain(CODE);
+    expect(codesNear(`box ${others(8)} ${CODE}`)).not.toContain(CODE);
+  });
+
+  it('has numbers near it by each other digit and each two neighbours, and never itself', () => {
+    const digits = [...'0123456789'];
+    const [first, second] = [digits.filter((one) => one !== '1'), digits.filter((one) => one !== '2')];
+    const slips = [...first.map((one) => `A${one}2`), ...second.map((one) => `A1${one}`)];
+    expect(numbersNear('A12')).toEqual([...slips, '1A2', 'A21']);
+    expect(numbersNear('A11')).not.toContain('A11');
+    expect(numbersNear('A11')).toHaveLength(19);
+  });
+
   it('is known by a number with one digit wrong, or two that changed places', () => {
     expect(numbersNear(NUMBER)).not.toContain(NUMBER);
     for (const slip of ['SF1234567890124', 'SF2134567890123']) {
