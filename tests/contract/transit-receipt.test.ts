@@ -6,6 +6,31 @@ import { IN_DOLLARS, lineOf, parcelOf, requestOf } from '../support/transit-term
 const AT = '2026-11-22T10:00:00.000Z';
 const [old, dearer] = [lineOf({}), { ...lineOf({ minFee: 99_000 }), versionId: 'AU-AIR-2' }];
 
+describe('what the shop bears of a shipment', () => {
+  const bearing = (absorbed?: number) => receiptOf(old, requestOf(), IN_DOLLARS, AT, absorbed)!;
+  it('is the last row, in its own money, and gone from the sum', () => {
+    // ¥247 are $34.84, of which $4.84 are ¥34.31
+    expect(bearing().total).toMatchObject({ cny: { amount: 24_700 }, local: { amount: 3484 } });
+    const receipt = bearing(484);
+    expect(receipt.absorbed).toBe(484);
+    expect(receipt.rows.slice(0, -1)).toEqual(bearing().rows);
+    expect(receipt.rows.at(-1)).toMatchObject({
+      ...{ code: 'discount-absorbed', values: {}, amount: -484, currency: 'USD' },
+      price: { cny: { amount: -3431, currency: 'CNY' }, local: { amount: -484, currency: 'USD' } },
+    });
+    expect(receipt.total).toEqual({
+      cny: { amount: 21_269, currency: 'CNY' },
+      local: { amount: 3000, currency: 'USD' },
+    });
+  });
+  it('is nothing that is told where it bears nothing', () => {
+    expect(bearing(0)).toEqual(bearing());
+    expect(bearing(0)).not.toHaveProperty('absorbed');
+  });
+  it('is borne again where the receipt is made again', () =>
+    expect(recompute(JSON.parse(JSON.stringify(bearing(484))), [dearer, old])).toEqual(bearing(484)));
+});
+
 describe('recompute', () => {
   it('makes the same receipt of what it keeps, whatever the line has become', () => {
     const grams = fc.integer({ min: 1, max: 30_000 });

@@ -66,6 +66,12 @@ describe('cartOf', () => {
   ])('of what is %s says sold out: %s', (_, wish, isSoldOut) =>
     expect(cartOf(pricedLines([wish])).shops[0]?.cartItems[0]?.isSoldOut).toBe(isSoldOut),
   );
+  it('says that words in the reader’s language are coming, where they are', () => {
+    const [coming, there] = pricedLines([{ offer: { areWordsComing: true } }, {}]);
+    const items = cartOf([coming, there].flatMap((line) => line ?? [])).shops.flatMap(({ cartItems }) => cartItems);
+    expect(items[0]).toMatchObject({ areWordsComing: true });
+    expect(items[1]).not.toHaveProperty('areWordsComing');
+  });
   it('of what is gone offers no piece, and no line without a number of its own', () => {
     const [item] = cartOf(pricedLines([{ gone: true, offer: { minOrderQuantity: 5, batchQuantity: 5 } }])).shops[0]?.cartItems ?? []; // prettier-ignore
     expect(item).toMatchObject({ id: '', stock: 0, minOrderQuantity: 1, batchQuantity: 1 });

@@ -62,6 +62,9 @@ describe('the clock of an order', () => {
     expect(daysOf(sinceHeard(order({ status }), heard, after(30)).movedAt)).toBe(day);
   });
 
+  it('counts silence from what is said at this very moment', () =>
+    expect(daysOf(sinceHeard(order({ status: 'SHIPPED' }), [after(30)], after(30)).movedAt)).toBe(30));
+
   it('does nothing before its time, and after a standstill the last thing alone', () => {
     expect(clockDeed(order({}), new Date(after(3).getTime() - 1))).toBeUndefined();
     expect(clockDeed(order({}), after(200))).toBe('CLOSE');
@@ -137,6 +140,10 @@ describe('actionsOf', () => {
     expect(actions(order({ holds: ['AWAITING_FEE'] }), 140, 140)).toEqual([
       { name: 'PAY_FEE', effect: 'ENDS', fee: dollars(140), until: null },
     ]));
+  it('asks anew where the fee of closing can be paid no more', () =>
+    expect(actions(order({ holds: ['AWAITING_FEE'] }), null, 140)).toEqual([
+      { name: 'CLOSE', effect: 'UNPACKED', fee: dollars(140), until: null },
+    ]));
   it('offers to say that it has come', () =>
     expect(actions(order({ status: 'DELIVERED' }), null)).toEqual([
       { name: 'COMPLETE', effect: 'ENDS', fee: null, until: after(14).toISOString() },
@@ -150,7 +157,7 @@ describe('stepFeeOf', () => {
     stepFeeOf({ currency: 'CNY', price } as unknown as Pick<LineTerms, 'price' | 'currency'>, money);
   it('is what a continued step costs', () => expect(stepFeeOf(termsOf(), money)).toBe(532)); // ¥38
   it('is that of the last band where there are levels', () =>
-    expect(fee({ mode: 'levels', bands: [{ nextFee: 100 }, { nextFee: 200 }] })).toBe(28));
+    expect(fee({ mode: 'levels', bands: [{ nextFee: 100 }, { nextFee: 300 }, { nextFee: 200 }] })).toBe(28));
   it.each([{ mode: 'tier', bands: [{ nextFee: 200 }] }, { mode: 'levels', bands: [] }, { mode: 'levels', bands: [{}] }, null])(
     'is beyond any difference where there is none: %j',
     (price) => expect(fee(price)).toBe(Infinity),

@@ -27,7 +27,7 @@ const parts = {
   remark: 'no chips',
   deeds: [],
   proposals: [{ id: 'w1' }],
-  ...{ doubts: [], disposals: [], viewer: { staffId: 'anna', now: at(12) } },
+  ...{ doubts: ['NO_NUMBER'], disposals: [], viewer: { staffId: 'anna', now: at(10) } },
   warehouseName: 'Yiwu',
   nameOf: (code: string) => `The ${code}`,
 }; // prettier-ignore
@@ -81,7 +81,8 @@ describe('a parcel at its desk', () => {
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
       services: [{ id: 's1', code: 'photo', name: 'The photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: told(8) }],
-      ...{ next: 'KEEP', decideBefore: null, doubts: [], disposals: [], disposeAfter: null, canDispose: false },
+      ...{ next: 'KEEP', decideBefore: null, doubts: ['NO_NUMBER'] },
+      ...{ disposeAfter: null, canDispose: false, disposals: [] },
       timeline: [{ at: told(8), kind: 'SERVICE', code: 'photo', detail: 'The photo', staffName: null }],
     })); // prettier-ignore
   it('tells of what is not known that it is not', () => {
@@ -107,6 +108,26 @@ describe('a parcel at its desk', () => {
     expect(present({}, { items: [...items, { item: thing, order: null }] }).decideBefore).toBe(told(12));
   });
 });
+
+describe('goods of nobody’s', () => {
+  const of = (change: object, more: object = {}) => present({ status: 'UNCLAIMED', expiresAt: at(10), ...change }, more);
+  it('may be disposed of once their time is over, and nothing else may', () => {
+    expect(of({})).toMatchObject({ disposeAfter: told(10), canDispose: true });
+    const later = new Date(at(10).getTime() + 1);
+    expect(of({ expiresAt: later })).toMatchObject({ disposeAfter: later.toISOString(), canDispose: false });
+    expect(of({ expiresAt: null })).toMatchObject({ disposeAfter: null, canDispose: false });
+    expect(of({ status: 'STOCKED_IN' })).toMatchObject({ disposeAfter: null, canDispose: false });
+  });
+  it('tell who proposed that and who decided, and whether it was the viewer', () => {
+    const told1 = { id: 'd1', state: 'PROPOSED', reason: 'Rotten', photos: ['/r.webp'], note: '' };
+    const proposed = { ...told1, proposedAt: at(9), proposedBy: 'anna', proposedName: 'Anna', decidedBy: null, decidedName: null };
+    const other = { ...proposed, id: 'd2', proposedBy: 'ben', proposedName: 'Ben', decidedName: 'Anna' };
+    expect(of({}, { disposals: [proposed, other] }).disposals).toEqual([
+      { ...told1, isMine: true, proposedBy: 'Anna', decidedBy: null, proposedAt: told(9) },
+      { ...told1, id: 'd2', isMine: false, proposedBy: 'Ben', decidedBy: 'Anna', proposedAt: told(9) },
+    ]);
+  });
+}); // prettier-ignore
 
 describe('what came to pass with a parcel', () => {
   const event = (hour: number, status: string, actorKind: string) => ({ event: { at: at(hour), status, actorKind }, staffName: 'Anna' }); // prettier-ignore
