@@ -7,7 +7,10 @@ async function main() {
   const below = process.env.OWN_POSTGRES_BELOW;
   if (below) process.env.DATABASE_URL = await ownPostgres(below);
   // the server reads where they are when it starts
-  if (port > 0) await (await import('./outside-world/outside-world')).startOutsideWorld(port);
+  if (port > 0) {
+    await (await import('./outside-world/outside-world')).startOutsideWorld(port);
+    await (await import('./outside-world/world-names')).answerWithNames();
+  }
   await import('../../src/server/start');
 }
 

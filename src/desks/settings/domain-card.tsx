@@ -40,11 +40,13 @@ export function DomainCard({ of: { domain, state, faults, isMain, txt, cname }, 
       </div>
       <RefusalAlert error={check.error ?? main.error ?? remove.error} />
       {faults.length > 0 && (
-        <ul role="status">
-          {faults.map((fault) => (
-            <li key={fault}>{t(`settings.domain.fault.${fault}`)}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{t(`settings.domain.fault.${fault}`)}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {state !== 'VALID' && (
         <>

@@ -65,16 +65,18 @@ export function MailSenderPanel({ read }: { read: MailSenderShown }) {
             </span>
           </div>
           {checked && (
-            <ul role="status" className={classes.list}>
-              {RECORDS.map((record) => (
-                <li key={record}>
-                  <StatusChip tone={checked[record] ? 'done' : 'trouble'}>
-                    {t(checked[record] ? 'settings.mail.there' : 'settings.mail.missing')}
-                  </StatusChip>{' '}
-                  {t(`settings.mail.record.${record}`)}
-                </li>
-              ))}
-            </ul>
+            <div role="status">
+              <ul className={classes.list}>
+                {RECORDS.map((record) => (
+                  <li key={record}>
+                    <StatusChip tone={checked[record] ? 'done' : 'trouble'}>
+                      {t(checked[record] ? 'settings.mail.there' : 'settings.mail.missing')}
+                    </StatusChip>{' '}
+                    {t(`settings.mail.record.${record}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           {mayEdit && (
             <div className={classes.actions}>

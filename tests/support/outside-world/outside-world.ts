@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { Outsider } from './outsider';
 import { start1688 } from './world-1688';
 import { startBanks } from './world-banks';
+import { startNames } from './world-names';
 import { startPlatform } from './world-platform';
 import { startShops } from './world-shops';
 import { startTranslator } from './world-translator';
@@ -12,6 +13,7 @@ import { startWharf } from './world-wharf';
 const OUTSIDERS: (() => Promise<Outsider>)[] = [
   start1688,
   startBanks,
+  startNames,
   startPlatform,
   startShops,
   startTranslator,
