@@ -1,13 +1,5 @@
 import { currencyExponent } from './money';
 
-/** What a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** A cell that no spreadsheet runs; `plainCell` reads it back. */
-export const guardedCell = (text: string): string => (FORMULA.test(text) || text.startsWith("'") ? `'${text}` : text);
-export const plainCell = (cell: string): string =>
-  cell.startsWith("'") && (FORMULA.test(cell.slice(1)) || cell.startsWith("''")) ? cell.slice(1) : cell;
-
 /** Digits and fraction of a number as tables write it; undefined where it is none, or could be read two ways. */
 export function digitsOf(cell: string): { whole: string; fraction: string } | undefined {
   const bare = cell.replaceAll(/[\s¥￥$€₩₫]/g, '').replace(/(kg|g|%)$/i, '');

@@ -1,7 +1,8 @@
 import type { LocalizedText } from './fields';
-import { placesOf, plainCell, scaled } from './line-cells';
+import { placesOf, scaled } from './line-cells';
 import { COLUMN_NAMES, LINE_COLUMNS, type ColumnPlan, type LineColumn } from './line-columns';
 import type { NamedTerms } from './line-table';
+import { plainCell } from './table-cell';
 
 /** Of a cell, by the row of the file and the column that it stands for. */
 interface At {

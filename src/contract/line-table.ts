@@ -1,6 +1,7 @@
 import type { LocalizedText } from './fields';
-import { guardedCell, placesOf, unscaled } from './line-cells';
+import { placesOf, unscaled } from './line-cells';
 import { COLUMN_NAMES, LINE_COLUMNS, type LineColumn } from './line-columns';
+import { keptCell } from './table-cell';
 import type { LinePriceRule, LineTerms } from './transit-line';
 
 export interface NamedTerms {
@@ -10,8 +11,8 @@ export interface NamedTerms {
 }
 type Cells = Partial<Record<LineColumn, string | number | null>>;
 
-/** What a cell of a spreadsheet holds. */
-const MOST_LETTERS = 30_000;
+/** A cell of a spreadsheet holds half as many again, for what guards it. */
+const MOST_LETTERS = 20_000;
 
 /** Lines as a table that can be brought in again: a row for each band, what has no column of its own as JSON behind. */
 export function tableOf(lines: readonly NamedTerms[]): string[][] {
@@ -86,6 +87,6 @@ const chunksOf = (text: string): string[] =>
 function textOf(column: LineColumn, value: string | number | null, currency: string): string {
   const kind = LINE_COLUMNS[column];
   if (value === null) return '';
-  if (typeof value === 'string') return guardedCell(value);
+  if (typeof value === 'string') return keptCell(value);
   return kind === 'text' ? String(value) : unscaled(value, placesOf(kind, 'g', currency));
 }

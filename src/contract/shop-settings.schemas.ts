@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { AllowanceRule } from './customs-allowance.schemas';
 import { CountryCode, LocaleField, LocalizedText, text } from './fields.schemas';
+import { isPlainAddress, isPlainLink } from './plain-link';
 import { TenantExtras } from './tenant-extras.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from './tenant.enums';
 import { TenantPreference } from './tenant.schemas';
 
 const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
 const isEachOnce = <T>(list: readonly T[]) => new Set(list).size === list.length;
-/** A page of the shop's own, the web, mail or telephone; never a script. */
-const Link = text(300, 1).check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
-const WebLink = text(300, 1).check(z.regex(/^https:\/\/[^\s\\<>]+$/));
+/** A page of the shop's own, the web, mail or telephone. */
+const Link = text(300, 1).check(z.refine((link) => isPlainLink(link)));
+const WebLink = text(300, 1).check(z.refine((link) => link.startsWith('https:') && isPlainAddress(link)));
 
 const Registration = { name: text(200), businessLicenseNo: z.optional(text(80)) };
 

@@ -7,7 +7,7 @@ import type { DeskBatch } from '../../contract/batch';
 import { ActionButton } from '../../ui/action-button';
 import { LoadError } from '../../ui/load-error';
 import classes from './batches.module.css';
-import { csvOf, saveFile, xlsxOf } from './table-file';
+import { csvFileOf, saveFile, xlsxOf } from './table-file';
 
 const ManifestColumns = dynamic(() => import('./manifest-columns').then((m) => m.ManifestColumns), { ssr: false });
 
@@ -29,7 +29,7 @@ export function ManifestPanel({ batch: { id, batchNo, byLine } }: { batch: DeskB
         query: { lineName },
       });
       const table = [columns.map(({ header }) => header), ...rows];
-      const content = kind === 'csv' ? new Blob([csvOf(table)], { type: 'text/csv' }) : await xlsxOf(table);
+      const content = kind === 'csv' ? csvFileOf(table) : await xlsxOf(table);
       saveFile(`${batchNo}-${lineName}.${kind}`, content);
     } catch {
       setFailed(true);

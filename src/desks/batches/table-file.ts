@@ -1,25 +1,16 @@
-type Cell = string | number;
+import { csvOf } from '../../contract/csv-text';
+import { guardedCell } from '../../contract/table-cell';
 
-/**
- * What begins like a formula is a formula to the computer of whoever opens the file, whoever wrote it into an address: as
- * a text it is only shown.
- */
-export const guarded = (cell: Cell): Cell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+type Table = readonly (readonly (string | number)[])[];
 
-const quoted = (cell: Cell): string => {
-  const text = String(guarded(cell));
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+export const csvFileOf = (rows: Table): Blob => new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' });
 
-/** With a mark of its encoding, without which Excel reads it in the letters of its country. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
-
-/** The same as a workbook; what writes it is loaded when somebody asks. */
-export async function xlsxOf(rows: readonly (readonly Cell[])[]): Promise<Blob> {
+/** The same as a workbook, guarded too: its texts run nowhere, but it may be kept as CSV. What writes it is loaded when somebody asks. */
+export async function xlsxOf(rows: Table): Promise<Blob> {
   const { default: write } = await import('write-excel-file/universal');
-  const [head = [], ...body] = rows.map((row) => row.map(guarded));
+  const [head = [], ...body] = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? guardedCell(cell) : cell)),
+  );
   return write([head.map((value) => ({ value, fontWeight: 'bold' as const })), ...body]).toBlob();
 }
 

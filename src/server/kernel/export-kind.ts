@@ -1,10 +1,8 @@
+import type { Cell } from '../../contract/csv-text';
 import type { ExportKindName } from '../../contract/export';
 import type { Permission } from '../../contract/staff-roles';
 import type { Tx } from '../db/database';
 import type { TenantRecord } from './tenant-record';
-
-/** What somebody typed is guarded where a table program would run it; numbers are sums and counts of ours. */
-export type Cell = string | number | null;
 
 /** The moments between which something lies: the first included, the last not. */
 export interface Span {

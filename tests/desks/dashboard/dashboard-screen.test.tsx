@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Dashboard } from '../../../src/contract/dashboard';
-import { csvOf } from '../../../src/desks/dashboard/csv';
+import { csvOf } from '../../../src/contract/csv-text';
 import { DashboardScreen } from '../../../src/desks/dashboard/dashboard-screen';
 import { renderUi } from '../../support/render';
 

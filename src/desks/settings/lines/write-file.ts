@@ -1,8 +1,4 @@
-/** With the mark that spreadsheets know UTF-8 by. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
-
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+import { csvOf } from '../../../contract/csv-text';
 
 /** Hands a table to whoever asked for it. */
 export async function saveTable(rows: string[][], name: string, kind: 'csv' | 'xlsx'): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BOM, csvLine, type Cell } from '../../../contract/csv-text';
 import type { Locale } from '../../../contract/locales';
 import { shopTx } from '../../db/database';
 import { isPassing } from '../../db/database-errors';
@@ -8,8 +9,7 @@ import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { textsIn } from '../../kernel/messages';
 import { findTenant } from '../tenant/tenant.service';
-import { BOM, csvLine } from './csv.rules';
-import type { Cell, ExportKind } from '../../kernel/export-kind';
+import type { ExportKind } from '../../kernel/export-kind';
 import { exportRepo, exportsToWrite, type ExportRow } from './export.repo';
 import { aboutPart, spanOf } from './export.rules';
 

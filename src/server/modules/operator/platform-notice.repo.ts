@@ -49,6 +49,14 @@ export const noticeRepo = (tx: Tx) => {
     async insert(row: Omit<NoticeRow, 'tenantId' | 'endedAt'>): Promise<void> {
       await tx.insert(platformNotice).values({ tenantId: DEPLOYMENT, ...row });
     },
+    /** In a transaction of the owner of the tables. */
+    async isKnown(id: string): Promise<boolean> {
+      const [row] = await tx
+        .select({ id: platformNotice.id })
+        .from(platformNotice)
+        .where(and(ours, eq(platformNotice.id, id)));
+      return row !== undefined;
+    },
     /** @returns whether it was shown */
     async end(id: string, endedAt: Date): Promise<boolean> {
       const ended = await tx

@@ -1,5 +1,6 @@
 import type { StaffNotice } from '../../../contract/notices';
 import { systemTx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { noticeRepo, seenRepo } from './platform-notice.repo';
 
@@ -20,8 +21,9 @@ export async function noticesFor(ctx: StaffCtx): Promise<StaffNotice[]> {
   }));
 }
 
-/** Shows it to this person no more; one that is not there is put away as well. */
+/** Shows it to this person no more, though it may have been taken back since. @throws AppError NOT_FOUND where nothing was told */
 export async function putAway(ctx: StaffCtx, id: string) {
+  if (!(await systemTx((tx) => noticeRepo(tx).isKnown(id)))) throw new AppError('NOT_FOUND');
   await ctx.tx((tx) => seenRepo(tx, staffScopeOf(ctx)).add(id, ctx.now()));
   return {};
 }

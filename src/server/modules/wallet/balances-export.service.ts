@@ -1,6 +1,7 @@
+import type { Cell } from '../../../contract/csv-text';
 import { majorText } from '../../../contract/money';
 import type { Tx } from '../../db/database';
-import type { Cell, ExportKind, Span } from '../../kernel/export-kind';
+import type { ExportKind, Span } from '../../kernel/export-kind';
 import { balancesExportRepo, type Moved } from './balances-export.repo';
 import { monthsOf, type Month } from './export-month.rules';
 

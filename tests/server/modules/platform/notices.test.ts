@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { platformEndpoints } from '../../../../src/contract/platform.endpoints';
+import { shopTx } from '../../../../src/server/db/database';
 import { platformOf } from '../../../support/platform';
 import { startShop, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
@@ -39,6 +41,16 @@ describe('what the platform tells the staff', () => {
     expect((await platform.call(platformEndpoints.takeBack, dismiss, token)).data[0]?.endedAt).not.toBeNull();
     expect((await platform.call(platformEndpoints.takeBack, dismiss, token)).status).toBe(404);
     expect(await readBy(bert.staffToken)).toEqual([]);
+  });
+
+  it('is put away where it was told, and nothing else is', async () => {
+    const anna = await signInStaff(shop);
+    const dismiss = (id: string) => shop.call(operatorDeskEndpoints.dismissNotice, { params: { id } }, anna);
+    expect((await dismiss('nobodys-notice')).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const { rows } = (await shopTx(shop.tenant.id, (tx) =>
+      tx.execute(sql`select notice_id from staff_notice_seen where staff_id = ${anna.staffId}`),
+    )) as unknown as { rows: object[] };
+    expect(rows).toEqual([]);
   });
 
   it('goes by itself at its time, and says something', async () => {

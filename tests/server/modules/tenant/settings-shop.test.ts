@@ -39,6 +39,14 @@ describe('contacts and footer', () => {
       'a link to another host that looks like a page',
       { footerLinks: [{ title: { en: 'x' }, link: '//evil.example' }] },
     ],
+    [
+      'a link that ends its attribute',
+      { footerLinks: [{ title: { en: 'x' }, link: 'https://evil.example/"onclick=alert(1)' }] },
+    ],
+    [
+      'a network at an address that ends its attribute',
+      { socialMediaPlatforms: [{ platform: 'INSTAGRAM' as const, link: 'https://evil.example/"onclick=alert(1)' }] },
+    ],
     ['a link without words', { footerLinks: [{ title: {}, link: '/a' }] }],
     ['a network twice', { socialMediaPlatforms: [...values.socialMediaPlatforms, ...values.socialMediaPlatforms] }],
   ])('take no %s', async (_, wrong) => {
