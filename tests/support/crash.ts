@@ -14,7 +14,14 @@ export async function crashAfter(commits: number): Promise<{ hasCrashed: () => b
     if (begun > commits) throw new Error('the process is dead');
     return alive.transact(work, owner);
   };
-  held.sampanDatabase = Promise.resolve({ ...alive, transact });
+  // what needs no transaction is not answered either
+  const db: Database['db'] = new Proxy(alive.db, {
+    get(statements, name) {
+      if (begun > commits) throw new Error('the process is dead');
+      return Reflect.get(statements, name) as unknown;
+    },
+  });
+  held.sampanDatabase = Promise.resolve({ ...alive, db, transact });
   return {
     hasCrashed: () => begun > commits,
     restart: () => {

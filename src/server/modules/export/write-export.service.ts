@@ -18,6 +18,8 @@ const PAGE = 1000;
 const PAGES = 10;
 /** Parts that one piece of work writes; then others have their turn. */
 const AT_ONCE = 20;
+/** Somebody waits for it: where its writer was killed, another takes it up. Each part is written behind the lock of its row. */
+const LEASE_MS = 30_000;
 /** Longer is no table that anybody opens. */
 const MOST_LINES = 2_000_000;
 
@@ -29,6 +31,7 @@ export const writeExports = (kinds: readonly ExportKind[], now: () => Date, isSt
     {
       job: 'write exports',
       due: exportsToWrite,
+      leaseMs: LEASE_MS,
       work: async ({ tenantId, id }, at) => {
         for (let part = 0; part < AT_ONCE; part += 1) if (!(await writePart(kinds, tenantId, id, at))) return undefined;
         return undefined;

@@ -8,6 +8,7 @@ import { cleanup } from '../../../../src/server/jobs/cleanup';
 import type { ExportKind } from '../../../../src/server/kernel/export-kind';
 import { writeExports } from '../../../../src/server/modules/export/write-export.service';
 import { EXPORTS } from '../../../../src/server/wiring/exports';
+import { crashAfter } from '../../../support/crash';
 import { startShop, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 import { startOrdering } from '../purchase/ordering';
@@ -147,6 +148,24 @@ describe('what stops it', () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
     await Promise.all([write(shop), write(shop)]);
     expect((await shop.call(list, {}, staff)).data.items[0]).toMatchObject({ id: asked.id, state: 'DONE', lines: 12_500, parts: 2 }); // prettier-ignore
+  });
+
+  it('a process that is killed: within a minute another goes on, wherever it was', async () => {
+    const shop = await startShop();
+    const staff = await signInStaff(shop);
+    await shoppers(shop, 3);
+    for (let commits = 0, crashed = true; crashed; commits += 1) {
+      const { data: asked } = await ask(shop, staff, { kind: 'CUSTOMERS' });
+      const process = await crashAfter(commits);
+      await write(shop).catch(() => undefined);
+      crashed = process.hasCrashed();
+      process.restart();
+      if (crashed) shop.clock.now = new Date(shop.clock.now.getTime() + 55_000);
+      await write(shop);
+      const [written] = (await shop.call(list, {}, staff)).data.items;
+      expect(written).toMatchObject({ id: asked.id, state: 'DONE', lines: 3, parts: 1 });
+      await shop.call(remove, { params: { id: asked.id } }, staff);
+    }
   });
 });
 
