@@ -131,7 +131,8 @@ describe('the days of a shop', () => {
     expect(owner.facts.find(({ measure }) => measure === 'goods')?.now).toBeGreaterThan(0);
     expect(owner).toMatchObject({ days: 7, currency: ordering.shop.tenant.currency });
     expect(owner.calendar).toHaveLength(28);
-    expect(owner.work.find(({ desk }) => desk === 'buying')).toMatchObject({ waiting: 1, late: 1, mine: 0 });
+    // two days by the wall are not yet twenty-four hours of work
+    expect(owner.work.find(({ desk }) => desk === 'buying')).toMatchObject({ waiting: 1, late: 0, mine: 0 });
     const packer = await ask('packer');
     expect(packer.facts.map(({ measure }) => measure)).toEqual(['shipped']);
     const [told] = await rowsOf(sql`select round((invoice #>> '{total,local,amount}')::numeric * 100
