@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { DISPOSAL_STATES } from './disposal.enums';
 import { Id, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
+import { MAX_AMOUNT } from './money';
 import { OWNER_MARKS, PARCEL_DOUBTS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 import { SHELF } from './scan-code';
@@ -117,6 +119,17 @@ export const DeskParcel = z.object({
   decideBefore: z.nullable(Time),
   /** Of what is nobody's, the likeliest first. */
   proposals: z.array(OwnerProposal),
+  /** How goods of nobody's are given; null of what is somebody's. */
+  giving: z.nullable(
+    z.object({
+      /** Claims of them that wait. */
+      claims: z.int(),
+      /** By the word of two, and while nobody claims them. */
+      takesTwo: z.boolean(),
+      /** What waits for the second person, and who would get them. */
+      asked: z.nullable(z.object({ approval: Approval, name: z.string() })),
+    }),
+  ),
   timeline: z.array(
     z.object({
       at: Time,
@@ -169,6 +182,12 @@ export const OwnerInput = z.strictObject({
   shopperId: Id,
   /** What they wait for that this is. */
   awaitedId: z.optional(Id),
+  /** What the goods are worth, in the shop's money; asked for where it takes two to give them. */
+  worth: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT))),
+  /** To the second person. */
+  note: z._default(text(500), ''),
+  /** What others read who claim it and do not get it. */
+  toOthers: z.optional(text(500)),
 });
 
 const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));

@@ -10,5 +10,6 @@ export type ParcelQueueQuery = z.output<typeof schemas.ParcelQueueQuery>;
 export type QueuedParcel = z.infer<typeof schemas.QueuedParcel>;
 export type DeskParcel = z.infer<typeof schemas.DeskParcel>;
 export type OwnerProposal = z.infer<typeof schemas.OwnerProposal>;
+export type OwnerInput = z.output<typeof schemas.OwnerInput>;
 export type SendBackInput = z.infer<typeof schemas.SendBackInput>;
 export type ParcelDoubt = (typeof PARCEL_DOUBTS)[number];

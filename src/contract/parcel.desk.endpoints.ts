@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import { endpoint } from './endpoint.schemas';
 import * as schemas from './parcel-desk.schemas';
 
@@ -50,7 +51,19 @@ export const parcelDeskEndpoints = {
     body: schemas.OwnerInput,
     response: DeskParcel,
     idempotency: 'required',
-    summary: 'Goods that were nobody’s are this shopper’s, and go on to the bench; others who claim them are refused.',
+    summary:
+      'Goods that were nobody’s are this shopper’s, or a second person is asked; others who claim them are refused.',
+  }),
+  decideOwner: endpoint({
+    method: 'POST',
+    path: '/operator/parcels/{id}/owner/decide',
+    access: 'staff',
+    permission: 'warehouse.unclaimed',
+    params,
+    body: ApprovalDecision,
+    response: DeskParcel,
+    idempotency: 'required',
+    summary: 'The second person’s word about goods of nobody’s that nobody claims: only then they are given.',
   }),
   sendBack: endpoint({
     method: 'POST',

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   isDangerous?: boolean;
   isRunning?: boolean;
+  /** false while something is asked for that was not said. */
+  canConfirm?: boolean;
   /** false: a notice with one button. */
   hasCancel?: boolean;
 }
@@ -43,6 +45,7 @@ export function ConfirmModal(props: ConfirmDialogProps) {
           color={isDangerous ? 'red' : undefined}
           onClick={onConfirm}
           loading={isRunning}
+          disabled={props.canConfirm === false}
           data-autofocus={!beginsAtCancel || undefined}
         >
           {confirmLabel}

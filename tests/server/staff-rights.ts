@@ -198,6 +198,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/parcels/{id}/place': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/label': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/owner': ['owner', 'manager', 'warehouse'],
+  'POST /operator/parcels/{id}/owner/decide': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/send-back': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/photos': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcel-services/{id}/done': ['owner', 'manager', 'warehouse'],

@@ -162,6 +162,7 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/parcels/{id}/place': { version: 1, location: 'A-01' },
   'POST /operator/parcels/{id}/label': { version: 1, text: 'Lin, K7Q' },
   'POST /operator/parcels/{id}/owner': { version: 1, shopperId: 'none' },
+  'POST /operator/parcels/{id}/owner/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/parcels/{id}/disposal': { version: 1, reason: 'Rotten', photos: ['https://shop.example/none.jpg'] },
   'POST /operator/parcels/{id}/disposal/decide': { disposalId: 'none', decision: 'DROP' },
   'POST /operator/parcels/{id}/send-back': { version: 1, replacements: [], stays: null },

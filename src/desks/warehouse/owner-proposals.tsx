@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
@@ -5,6 +6,8 @@ import type { OwnerProposal } from '../../contract/parcel-desk';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { LimitField } from '../bench/limit-field';
+import { ClaimedGoods, OwnerAsked } from './owner-asked';
 import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 
@@ -16,15 +19,24 @@ export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
   const { t } = useTranslation('operator');
   const give = useAction('POST /operator/parcels/{id}/owner', { onError: onRefused });
   const [chosen, setChosen] = useState<OwnerProposal>();
-  const { id, version, proposals } = parcel;
+  const [worth, setWorth] = useState<number>();
+  const [toOthers, setToOthers] = useState('');
+  const { id, version, proposals, giving } = parcel;
+  const takesTwo = giving?.takesTwo ?? false;
+  const claims = giving?.claims ?? 0;
+  const isOthers = !takesTwo && claims > (chosen?.marks.includes('CLAIM') ? 1 : 0);
+  const lacks = takesTwo ? !worth : isOthers && !toOthers.trim();
   const [first, second] = proposals;
   const isClear = first !== undefined && first.score >= ENOUGH && first.score - (second?.score ?? 0) >= AHEAD;
   const giveTo = async ({ shopperId, awaited }: OwnerProposal) => {
-    const body = { version, shopperId, ...(awaited && { awaitedId: awaited.parcelId }) };
+    const asked = { ...(takesTwo && { worth }), ...(isOthers && { toOthers }) };
+    const body = { version, shopperId, ...asked, ...(awaited && { awaitedId: awaited.parcelId }) };
     const given = await give.run({ params: { id }, body });
     setChosen(undefined);
     onDone(given);
   };
+  if (takesTwo && claims > 0) return <ClaimedGoods claims={claims} />;
+  if (giving?.asked) return <OwnerAsked {...{ parcel, onDone, onRefused }} asked={giving.asked} />;
   if (proposals.length === 0) return <p className={classes.quiet}>{t('parcels.noProposal')}</p>;
   return (
     <>
@@ -65,12 +77,26 @@ export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
       <ConfirmDialog
         isOpen={chosen !== undefined}
         title={t('parcels.giveTo', { name: chosen?.name ?? '' })}
-        text={t('parcels.giveFollows', { name: chosen?.name ?? '' })}
-        confirmLabel={t('parcels.give')}
+        text={t(takesTwo ? 'parcels.giveAsks' : 'parcels.giveFollows', { name: chosen?.name ?? '' })}
+        confirmLabel={t(takesTwo ? 'parcels.askSecond' : 'parcels.give')}
         isRunning={give.isRunning}
+        canConfirm={!lacks}
         onConfirm={() => chosen && void giveTo(chosen)}
         onClose={() => setChosen(undefined)}
-      />
+      >
+        {takesTwo && <LimitField label={t('claims.worth')} value={worth} onChange={setWorth} />}
+        {isOthers && (
+          <TextInput
+            size="sm"
+            label={t('claims.toOthers')}
+            description={t('claims.toOthersHint')}
+            value={toOthers}
+            maxLength={500}
+            required
+            onChange={(event) => setToOthers(event.currentTarget.value)}
+          />
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ const PARCEL: DeskParcel = {
   ...{ warehouseId: 'gz', warehouseName: 'Guangzhou', location: '', grams: null, source: null, owner: null },
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
-  ...{ transitOrderId: null, next: 'MATCH', decideBefore: null, proposals: [], timeline: [] },
+  ...{ transitOrderId: null, next: 'MATCH', decideBefore: null, proposals: [], giving: null, timeline: [] },
   ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
 };
 const draw = (onDone = vi.fn(), onRefused = vi.fn()) =>

@@ -41,6 +41,7 @@ describe('an Idempotency-Key', () => {
       '/operator/parcels/{id}/disposal',
       '/operator/parcels/{id}/disposal/decide',
       '/operator/parcels/{id}/owner',
+      '/operator/parcels/{id}/owner/decide',
       '/operator/parcels/{id}/send-back',
       '/operator/payments-in-review/{paymentNo}/answer',
       '/operator/played-desks',

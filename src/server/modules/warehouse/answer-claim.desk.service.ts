@@ -13,6 +13,7 @@ import { CLAIM, declaredOf, getClaimRow, readClaim } from './claims.desk.service
 import { claimLimitOf, worthOf } from './claim-worth.rules';
 import type { QueuedClaimRow } from './claim-desk.repo';
 import { workerOf } from './desk-worker.service';
+import type { Weighed } from './weigh-claim.service';
 
 /** What is given away, as the first person has said it. */
 interface Given {
@@ -28,20 +29,20 @@ interface Given {
 export const answerAtDesk = (ctx: StaffCtx, id: string, answer: ClaimAnswer): Promise<DeskClaim> =>
   retriedTx(ctx, async (tx) => {
     const { tenant } = ctx;
-    const give = async () => answerClaim(tx, tenant.id, id, answer, workerOf(ctx));
     if (answer.decision === 'REFUSE') {
       await voidApproval(tx, ctx, CLAIM, id);
-      await give();
+      await answerClaim(tx, tenant.id, id, answer, workerOf(ctx));
       return keepAnswer(tx, ctx, await readClaim(tx, ctx, id));
     }
-    const { parcel, rivals, declaredFen } = await weighWaiting(tx, tenant.id, id);
+    const weighed = await weighWaiting(tx, tenant.id, id);
+    const { parcel, rivals, declaredFen } = weighed;
     const { note, toOthers = '' } = answer;
     if (rivals.length > 0 && !toOthers.trim()) throw required('toOthers');
     const limit = claimLimitOf(tenant);
     const worth = worthOf(answer.worth, declaredOf(ctx, declaredFen));
     if (limit !== undefined && worth === undefined) throw required('worth');
     if (limit === undefined || worth === undefined || worth <= limit)
-      await answerClaim(tx, tenant.id, id, { ...answer, worth }, workerOf(ctx));
+      await give(tx, ctx, id, { ...answer, worth }, weighed);
     else {
       const row = await getClaimRow(tx, ctx, id);
       if (row.status !== 'SUBMITTED' || !parcel) throw new AppError('STATE_CONFLICT');
@@ -60,16 +61,24 @@ export const decideAtDesk = async (ctx: StaffCtx, id: string, said: ApprovalDeci
   return retriedTx(ctx, async (tx) => {
     const asked = (await findApprovals(tx, ctx, CLAIM, [id])).find((one) => one.id === said.approvalId);
     if (!asked) throw new AppError('NOT_FOUND');
-    const { parcel } = await weighWaiting(tx, ctx.tenant.id, id);
+    const weighed = await weighWaiting(tx, ctx.tenant.id, id);
+    const { parcel } = weighed;
     const row = await getClaimRow(tx, ctx, id);
     const given = { note: wordsOf(asked.payload.note), toOthers: wordsOf(asked.payload.toOthers), worth: asked.amount };
     const now = row.status === 'SUBMITTED' && parcel ? proposalOf(ctx, row, parcel.id, given) : undefined;
     const word = await decideApproval(tx, ctx, { kind: CLAIM, subjectId: id }, said, now);
-    if (word === 'APPROVED') await answerClaim(tx, ctx.tenant.id, id, { decision: 'APPROVE', ...given }, workerOf(ctx));
+    if (word === 'APPROVED') await give(tx, ctx, id, { decision: 'APPROVE', ...given }, weighed);
     else await record(tx, ctx, id, { step: word, note: said.note, worth: asked.amount });
     return keepAnswer(tx, ctx, await readClaim(tx, ctx, id));
   });
 };
+
+/** With it, what else was asked about the same goods is not decided any more. */
+async function give(tx: Tx, ctx: StaffCtx, id: string, answer: ClaimAnswer, { parcel, rivals }: Weighed) {
+  await answerClaim(tx, ctx.tenant.id, id, answer, workerOf(ctx));
+  const others = [...rivals.map((rival) => rival.id), ...(parcel ? [parcel.id] : [])];
+  for (const each of [id, ...others]) await voidApproval(tx, ctx, CLAIM, each);
+}
 
 const required = (path: string) => new AppError('INVALID', { errors: [{ path, code: 'required' }] });
 const wordsOf = (said: string | number | undefined): string => (typeof said === 'string' ? said : '');

@@ -16,6 +16,11 @@ export interface Known extends Omit<Candidate, 'isClaimant' | 'grams'> {
 
 /** Who may own goods that nobody has announced. Each look-up is by an index and of a bounded number of rows. */
 export const ownerProposalRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  async nameOf(shopperId: string): Promise<string> {
+    const of = and(eq(shopper.tenantId, tenantId), eq(shopper.id, shopperId));
+    const [row] = await tx.select({ name: shopper.name }).from(shopper).where(of);
+    return row?.name ?? '';
+  },
   async ownersOfCodes(codes: string[]): Promise<string[]> {
     if (codes.length === 0) return [];
     const { shopperId, code } = userWarehouse;

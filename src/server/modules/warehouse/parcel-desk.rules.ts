@@ -26,6 +26,7 @@ interface Parts {
   remark: string;
   deeds: Deed[];
   proposals: OwnerProposal[];
+  giving: DeskParcel['giving'];
   doubts: DeskParcel['doubts'];
   disposals: NamedDisposal[];
   viewer: Viewer;
@@ -100,6 +101,7 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     })),
     next: row.shopperId || row.status !== 'EXPIRED' ? nextStep(row.status, statuses, isAsked) : 'NONE',
     decideBefore: firstOf(items.flatMap(({ order }) => order?.decideBefore ?? [])),
+    giving: parts.giving,
     doubts: parts.doubts,
     ...disposalOf(row, parts),
     timeline: timelineOf(parts),

@@ -9,7 +9,6 @@ import { newId } from '../../kernel/tokens';
 import { keepShopPictures } from '../upload/upload.service';
 import { shelveParcel } from './bench.service';
 import { workerOf } from './desk-worker.service';
-import { giveOwner } from './give-owner.service';
 import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
 import { frameOfParcel, readParcel, type ParcelFrame } from './parcel-desk.service';
 import { parcelServiceRepo } from './parcel-service.repo';
@@ -46,13 +45,6 @@ export const writeLabelAtDesk = (
       ...{ action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: id, before, after },
     });
   });
-
-/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now */
-export const giveOwnerAtDesk = (
-  ctx: StaffCtx,
-  id: string,
-  { version, ...given }: { version: number; shopperId: string; awaitedId?: string | undefined },
-) => changeParcel(ctx, id, version, (tx, row) => giveOwner(tx, row, given, workerOf(ctx)));
 
 /** @throws AppError NOT_FOUND, INVALID where a number is none or missing, STATE_CONFLICT with the parcel as it is now */
 export const sendBackAtDesk = (ctx: StaffCtx, id: string, { version, replacements, stays }: SendBackInput) =>

@@ -6,6 +6,7 @@ import { route, type Route } from '../../kernel/route';
 import { answerAtDesk, decideAtDesk } from './answer-claim.desk.service';
 import * as claims from './claims.desk.service';
 import { decideDisposal, proposeDisposal } from './disposal.desk.service';
+import { decideOwnerAtDesk, giveOwnerAtDesk } from './owner.desk.service';
 import { getParcel, listParcels } from './parcel-desk.service';
 import * as parcels from './parcel.desk.service';
 import { scan } from './scan.desk.service';
@@ -17,7 +18,8 @@ export const warehouseDeskRoutes: Route[] = [
   route(parcelDeskEndpoints.get, (ctx, { params }) => getParcel(ctx, params.id)),
   route(parcelDeskEndpoints.place, (ctx, { params, body }) => parcels.placeAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.writeLabel, (ctx, { params, body }) => parcels.writeLabelAtDesk(ctx, params.id, body)),
-  route(parcelDeskEndpoints.giveOwner, (ctx, { params, body }) => parcels.giveOwnerAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.giveOwner, (ctx, { params, body }) => giveOwnerAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.decideOwner, (ctx, { params, body }) => decideOwnerAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.sendBack, (ctx, { params, body }) => parcels.sendBackAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.addPhotos, (ctx, { params, body }) => parcels.addPhotosAtDesk(ctx, params.id, body)),
   route(parcelDeskEndpoints.proposeDisposal, (ctx, { params, body }) => proposeDisposal(ctx, params.id, body)),

@@ -105,7 +105,11 @@ describe('the desk of a warehouse', () => {
     expect(theirs).toMatchObject({ shopperId: other.shopperId, marks: ['CLAIM'] });
     const awaitedId = mine?.awaited?.parcelId ?? '';
     const give = (shopperId: string, read = record.version) =>
-      at.shop.call(calls.giveOwner, { params: { id }, body: { version: read, shopperId, awaitedId } }, as);
+      at.shop.call(
+        calls.giveOwner,
+        { params: { id }, body: { version: read, shopperId, awaitedId, toOthers: 'It is another’s' } },
+        as,
+      );
     expect((await give(other.shopperId)).problem.errors).toEqual([{ path: 'awaitedId', code: 'unknown' }]);
     const given = await give(at.shopperId);
     expect(given.data).toMatchObject({ status: 'RECEIVED', next: 'INSPECT', items: [{ title: 'Mug' }] });

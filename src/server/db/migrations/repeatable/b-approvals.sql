@@ -123,6 +123,26 @@ begin
   return new;
 end $$;
 -- next
+-- Where a shop says what one person gives alone, goods of nobody's are somebody's by a claim that was granted, or by the word
+-- of two for this shopper. When it commits, so that the claim is answered.
+create or replace function parcel_check_giving() returns trigger language plpgsql as $$
+begin
+  if (select settings #> '{staffLimits,alone,claim}' from tenant where id = new.tenant_id) is not null
+    and not exists (
+      select from unclaimed_claim c
+      where c.tenant_id = new.tenant_id and c.parcel_id = new.id and c.status = 'APPROVED' and c.shopper_id = new.shopper_id
+    )
+    and not exists (
+      select from approval a
+      where a.tenant_id = new.tenant_id and a.kind = 'CLAIM' and a.subject_id = new.id and a.decision = 'APPROVED'
+        and a.payload ->> 'shopperId' = new.shopper_id
+    )
+  then
+    raise exception 'no second person has given parcel %', new.parcel_no using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+-- next
 -- What was given is history: its state changes, its row stays.
 revoke delete, truncate on compensation from sampan_app;
 -- next
@@ -136,6 +156,7 @@ select ensure_trigger(name, definition) from (values
   ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
   ('ledger_txn_payout_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''PROVIDER_PAYOUT'') execute function ledger_check_approval()'),
   ('claim_two_persons', 'trigger %I before update on unclaimed_claim for each row when (old.status = ''SUBMITTED'' and new.status = ''APPROVED'') execute function claim_check_approval()'),
+  ('parcel_given_by_two', 'constraint trigger %I after update on parcel deferrable initially deferred for each row when (old.status = ''UNCLAIMED'' and new.shopper_id is not null) execute function parcel_check_giving()'),
   ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next
