@@ -8,7 +8,13 @@ const of = (...desks: Desk[]) => PERMISSIONS.filter((verb) => desks.some((desk) 
 const without = (verbs: readonly Permission[], ...left: Permission[]) => verbs.filter((verb) => !left.includes(verb));
 
 /** Who pays money out is not who asks for it, and nobody but an owner makes others what they are. */
-const OF_OTHERS = ['money.withdraw-approve', 'money.adjust', 'customer.erase', 'staff.manage'] as const;
+const OF_OTHERS = [
+  'money.withdraw-approve',
+  'money.adjust',
+  'customer.erase',
+  'settings.limits',
+  'staff.manage',
+] as const;
 
 /** The verbs of the default roles. They follow the release: a desk that comes later is open to whom it is made for. */
 export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
@@ -30,7 +36,9 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
 
 /** What moves money, what says where it goes and what is charged, and what makes others who may. */
 export const needsSecondFactor = (verb: Permission): boolean =>
-  (verb.startsWith('money.') && verb !== 'money.read') || verb === 'staff.manage' || verb === 'settings.edit';
+  (verb.startsWith('money.') && verb !== 'money.read') ||
+  verb === 'staff.manage' ||
+  (verb.startsWith('settings.') && verb !== 'settings.read');
 
 const known = new Set<string>(PERMISSIONS);
 /** False of a verb that only another release knows. */

@@ -1,5 +1,6 @@
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
+import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { LimitSettings, Section } from '../../contract/settings-desk';
 import type { StaffLimits } from '../../contract/staff-limits';
@@ -19,6 +20,7 @@ const ALONE = [...KINDS, 'claim'] as const;
 /** What the staff may do with money. */
 export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
   const { t } = useTranslation('operator');
+  const mayRaise = useMay('settings.limits');
   const state = useSection(section);
   const { typed, set, known } = state;
   const limits: StaffLimits = typed.staffLimits ?? NOTHING;
@@ -28,6 +30,7 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
     state.then(await save.run({ body: { version: known.version, values: { staffLimits: limits } } }));
   return (
     <SettingsPage section="limits">
+      {!mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>}
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="given">
           <h2 id="given">{t('settings.limits.given')}</h2>

@@ -23,17 +23,19 @@ export const readSection = <N extends Name>(ctx: StaffCtx, section: N): Promise<
     return present(tx, id, section, readStored(id, await tenantRepo(tx).findStored(id)));
   });
 
-/** @throws AppError STATE_CONFLICT with the section as it is, where another was read; INVALID */
+/** @param check of what is stored, held. @throws AppError STATE_CONFLICT with the section as it is, where another was read; INVALID */
 export async function saveSection<N extends Name>(
   ctx: StaffCtx,
   section: N,
   { version, values }: { version: string; values: SectionValues[N] },
+  check: (known: SectionValues[N]) => void = () => undefined,
 ): Promise<Section<SectionValues[N]>> {
   const { id } = ctx.tenant;
   const saved = await systemTx(async (tx) => {
     const settingOf = await openSettings(tx, id, ctx.now());
     const known = await present(tx, id, section, settingOf);
     if (known.version !== version) throw new AppError('STATE_CONFLICT', { data: known });
+    check(known.values);
     // what is optional and was left out goes
     const wanted = Object.fromEntries(SECTION_SETTINGS[section].map((name) => [name, (values as Values)[name]]));
     const change = await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { loosens } from '../../../../src/server/modules/tenant/limits.rules';
+
+const LIMITS = { compensationMonth: 500, alone: { claim: 1_000 }, days: { finance: { refund: 200 } } };
+
+describe('other limits of the staff', () => {
+  it.each([
+    ['a sum that one decides alone', { ...LIMITS, alone: { claim: 1_001 } }],
+    ['none of it any more', { ...LIMITS, alone: {} }],
+    ['no limits at all', { compensationMonth: 500 }],
+    ['a larger month', { ...LIMITS, compensationMonth: 501 }],
+    ['a larger day of a role', { ...LIMITS, days: { finance: { refund: 201 } } }],
+    ['dearer boxes than where nothing is said', { ...LIMITS, packingExcess: 1_501 }],
+    ['one that is lower beside one that is higher', { ...LIMITS, compensationMonth: 0, alone: { claim: 2_000 } }],
+  ])('loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(true));
+  it.each([
+    ['the same', LIMITS],
+    ['lower sums', { ...LIMITS, compensationMonth: 0, alone: { claim: 0 } }],
+    ['a limit where there was none', { ...LIMITS, alone: { claim: 1_000, deposit: 5 } }],
+    ['other days of keeping', { ...LIMITS, keepDays: { read: 10 } }],
+    ['a narrower excess', { ...LIMITS, packingExcess: 1_000 }],
+  ])('do not loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(false));
+  it('loosen a shop that gives nothing with anything to give', () =>
+    expect([loosens(undefined, { compensationMonth: 1 }), loosens(undefined, { compensationMonth: 0 })]).toEqual([
+      true,
+      false,
+    ]));
+});
