@@ -110,6 +110,8 @@ export const LIMITS = {
   placeHours: 24,
   sellerSendsDays: 7,
   domesticDays: 5,
+  /** In which what waits for it is packed. */
+  packHours: 48,
   quietHours: 72,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,

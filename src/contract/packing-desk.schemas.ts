@@ -123,6 +123,7 @@ export const PackingQueue = z.object({
   /** Counted up to `LIMITS.deskCount`. */
   waiting: z.object({
     toPack: z.int(),
+    late: z.int(),
     mine: z.int(),
     packing: z.int(),
     atShopper: z.int(),

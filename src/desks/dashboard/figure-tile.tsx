@@ -5,7 +5,8 @@ import classes from './dashboard.module.css';
 
 interface Props {
   label: string;
-  href: string;
+  /** Where what is counted is shown; without it that is no list of its own. */
+  href?: string;
   now: number;
   before: number;
   /** How a number of it reads. */
@@ -16,8 +17,8 @@ interface Props {
 export function FigureTile({ label, href, now, before, text }: Props) {
   const { t } = useTranslation('operator');
   const growth = growthOf({ now, before });
-  return (
-    <Link className={classes.tile} href={href} prefetch={false}>
+  const inside = (
+    <>
       <span className={classes.label}>{label}</span>
       <span className={classes.number}>{text(now)}</span>
       <span className={classes.before}>
@@ -25,6 +26,12 @@ export function FigureTile({ label, href, now, before, text }: Props) {
           ? t('dashboard.nothingBefore')
           : t('dashboard.against', { growth: signed(growth), before: text(before) })}
       </span>
+    </>
+  );
+  if (!href) return <p className={classes.tile}>{inside}</p>;
+  return (
+    <Link className={classes.tile} href={href} prefetch={false}>
+      {inside}
     </Link>
   );
 }

@@ -6,19 +6,23 @@ import { countText } from '../../ui/count-text';
 import classes from './dashboard.module.css';
 
 const of = (path: string, view: string) => `${path}?view=${view}`;
-/** The queue of each, and what of it is somebody's own or late, where that is a view of its own. */
-const PLACES: Record<DeskWork['desk'], { all: string; mine?: string; late?: string }> = {
+/** Where each number is shown: what no view shows alone is no link. */
+const PLACES: Record<DeskWork['desk'], { waiting: string; mine?: string; late?: string; dueToday?: string }> = {
   buying: {
-    all: deskPaths.buying(),
+    waiting: deskPaths.buying(),
     mine: of(deskPaths.buying(), 'mine'),
     late: of(deskPaths.buying(), 'late'),
   },
-  seller: { all: of(deskPaths.buying(), 'atSeller'), late: of(deskPaths.buying(), 'unsent') },
-  inspect: { all: of(deskPaths.parcels(), 'toInspect') },
-  packing: { all: deskPaths.packing(), mine: of(deskPaths.packing(), 'mine') },
-  refunds: { all: deskPaths.refunds() },
-  withdrawals: { all: deskPaths.withdrawals() },
-  deposits: { all: deskPaths.deposits() },
+  seller: { waiting: of(deskPaths.buying(), 'atSeller'), late: of(deskPaths.buying(), 'unsent') },
+  inspect: { waiting: of(deskPaths.parcels(), 'toInspect') },
+  packing: {
+    waiting: deskPaths.packing(),
+    mine: of(deskPaths.packing(), 'mine'),
+    late: of(deskPaths.packing(), 'late'),
+  },
+  refunds: { waiting: deskPaths.refunds() },
+  withdrawals: { waiting: deskPaths.withdrawals() },
+  deposits: { waiting: deskPaths.deposits() },
 };
 const FIGURES = ['mine', 'late', 'dueToday', 'waiting'] as const;
 
@@ -46,13 +50,16 @@ export function WorkPart({ work }: { work: DeskWork[] }) {
               <tr key={row.desk}>
                 <th scope="row">{t(`dashboard.desks.${row.desk}`)}</th>
                 {FIGURES.map((figure) => {
-                  const { all, mine = all, late = all } = PLACES[row.desk];
-                  const href = figure === 'mine' ? mine : figure === 'late' ? late : all;
+                  const href = PLACES[row.desk][figure];
                   return (
                     <td key={figure} data-figure data-late={figure === 'late' && row.late > 0 ? '' : undefined}>
-                      <Link href={href} prefetch={false} className={classes.link}>
-                        {countText(row[figure])}
-                      </Link>
+                      {href ? (
+                        <Link href={href} prefetch={false} className={classes.link}>
+                          {countText(row[figure])}
+                        </Link>
+                      ) : (
+                        countText(row[figure])
+                      )}
                     </td>
                   );
                 })}

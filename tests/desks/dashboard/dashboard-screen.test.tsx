@@ -32,6 +32,9 @@ describe('the dashboard', () => {
     const row = screen.getByRole('row', { name: /To buy/ });
     expect(within(row).getByRole('link', { name: '3' })).toHaveAttribute('href', '/operator/buying?view=late');
     expect(within(row).getByRole('link', { name: '12' })).toHaveAttribute('href', '/operator/buying');
+    // what no view shows alone leads nowhere
+    expect(within(row).queryByRole('link', { name: '4' })).toBeNull();
+    expect(within(row).getByText('4')).toBeVisible();
   });
 
   it('compares sums with the days before', () => {

@@ -3,7 +3,10 @@ import { WORK_DESKS } from '../../../contract/dashboard.enums';
 import type { Permission } from '../../../contract/staff-roles';
 import { tenantDate } from '../../../contract/tenant-time';
 import { mayDo } from '../../kernel/authorize';
-import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import type { StaffCtx } from '../../kernel/context';
+import type { Tx } from '../../db/database';
+import { countBuying } from '../purchase/buying-work.service';
+import { countPacking } from '../transit/packing-work.service';
 import { measuresFor, spansOf, spreadsOf, summarize } from './dashboard.rules';
 import { factsRepo } from './facts.repo';
 import { shopDay } from './facts.rules';
@@ -23,9 +26,8 @@ const WORKERS: Record<DeskWork['desk'], Permission> = {
 /** What this person is shown on their first page: sums for none but who reads the books. */
 export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promise<Dashboard> {
   const { tenant, staff } = ctx;
-  const now = ctx.now();
   const days = Number(query.days);
-  const today = tenantDate(now, tenant.timezoneOffset);
+  const today = tenantDate(ctx.now(), tenant.timezoneOffset);
   const spans = spansOf(today, days);
   const measures = measuresFor((right) => mayDo(staff, right));
   const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
@@ -36,7 +38,7 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
     const [mark, facts, work] = await Promise.all([
       repo.findMark(),
       measures.length > 0 ? repo.between(first, today, measures) : [],
-      Promise.all(desks.map((desk) => workRepo(tx, staffScopeOf(ctx)).at(desk, { now, endOfDay }))),
+      Promise.all(desks.map(async (desk) => ({ desk, ...(await countWork(tx, ctx, desk, endOfDay)) }))),
     ]);
     return {
       ...{ today, days, calendar: spans.calendar, work },
@@ -46,4 +48,11 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
       spreads: spreadsOf(facts, measures, spans),
     };
   });
+}
+
+/** By the rule of the desk itself, so that its list shows what is counted here. */
+function countWork(tx: Tx, ctx: StaffCtx, desk: DeskWork['desk'], endOfDay: Date): Promise<Omit<DeskWork, 'desk'>> {
+  if (desk === 'buying' || desk === 'seller') return countBuying(tx, ctx, desk, endOfDay);
+  if (desk === 'packing') return countPacking(tx, ctx, endOfDay);
+  return workRepo(tx, { tenantId: ctx.tenant.id }).at(desk, { now: ctx.now(), endOfDay });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits';
 import type { PackingView } from '../../../contract/packing-desk';
 import type { ReadCode } from '../../../contract/scan-code';
 import type { StaffScope, Tx } from '../../db/database';
@@ -23,22 +24,29 @@ export type PackingRow = TransitRow & { shopperName: string; claimedName: string
 const isHere = sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`;
 const isHeld = sql`'AWAITING_TOPUP' = any(${transitOrder.holds})`;
 const isGoingOn = sql`${transitOrder.heldAt} is null`;
-const VIEWS: Record<Exclude<PackingView, 'mine'>, SQL | undefined> = {
-  toPack: sql`((${transitOrder.status} = 'SUBMITTED' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'PAID' and ${transitOrder.mode} = 'PAY_FIRST')) and ${isGoingOn}`,
+const toPack = sql`((${transitOrder.status} = 'SUBMITTED' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'PAID' and ${transitOrder.mode} = 'PAY_FIRST')) and ${isGoingOn}`;
+const VIEWS: Record<Exclude<PackingView, 'mine' | 'late'>, SQL> = {
+  toPack,
   packing: sql`${transitOrder.status} = 'PACKING' and ${isGoingOn} and ${transitOrder.askedUntil} is null`,
   atShopper: sql`((${transitOrder.status} = 'PACKING' and ${transitOrder.askedUntil} is not null) or (${transitOrder.status} = 'PENDING_PAYMENT' and ${transitOrder.invoice} is not null) or (${transitOrder.status} = 'WEIGHED' and ${isHeld}))`,
   toSend: sql`((${transitOrder.status} = 'PAID' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'WEIGHED' and ${transitOrder.mode} = 'PAY_FIRST' and not ${isHeld})) and ${isGoingOn}`,
   held: sql`${transitOrder.heldAt} is not null`,
 };
+const late = (now: Date) =>
+  and(toPack, lte(transitOrder.movedAt, new Date(now.getTime() - LIMITS.packHours * 3_600_000)));
 
 /** Shipments of the whole shop, for one of those who pack. */
 export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
   const lease = leaseRepo(tx, transitOrder, { tenantId, staffId }, isHere);
+  const inView = (view: PackingView, now: Date) => {
+    if (view === 'mine') return and(eq(transitOrder.claimedBy, staffId), gt(transitOrder.claimedUntil, now));
+    return view === 'late' ? late(now) : VIEWS[view];
+  };
   const matching = ({ view, keyword }: PackingFilter, now: Date) =>
     and(
       eq(transitOrder.tenantId, tenantId),
       isHere,
-      view === 'mine' ? and(eq(transitOrder.claimedBy, staffId), gt(transitOrder.claimedUntil, now)) : VIEWS[view],
+      inView(view, now),
       keyword ? eq(transitOrder.orderNo, keyword.toUpperCase()) : undefined,
     );
   const select = () =>
