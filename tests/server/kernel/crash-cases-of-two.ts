@@ -38,6 +38,12 @@ async function toThrowAway({ shop, desk }: Ordering) {
   return { params: { id }, body: { version, reason: 'Rotten', photos } };
 }
 
+/** Goods of nobody's that nobody claims, for the shopper. */
+async function toGive({ shop, shopperId }: Ordering) {
+  const id = await (await startClaimingParcels(shop)).arrive({}, someNumber());
+  return { params: { id }, body: { version: 1, shopperId, worth: 900 } };
+}
+
 /** What is asked of a shopper, or of a second person. */
 export const TWO_CASES: Case[] = [
   caseOf(packingDeskEndpoints.ask, tooDear, { notification: 1, transit_event: 1 }, 'staff'),
@@ -64,6 +70,18 @@ export const TWO_CASES: Case[] = [
       return { params, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const, note: 'Seen' } };
     },
     { notification: 1, on_bench: 1 },
+    'staff',
+  ),
+  caseOf(parcelDeskEndpoints.giveOwner, toGive, { owner_asked: 1 }, 'staff'),
+  caseOf(
+    parcelDeskEndpoints.decideOwner,
+    async (at) => {
+      const { params, body } = await toGive(at);
+      const other = await signInStaff(at.shop, ['warehouse']);
+      const { giving } = (await at.shop.call(parcelDeskEndpoints.giveOwner, { params, body }, other)).data;
+      return { params, body: { approvalId: giving?.asked?.approval.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { on_bench: 1 },
     'staff',
   ),
   caseOf(parcelDeskEndpoints.proposeDisposal, toThrowAway, { proposed: 1 }, 'staff'),

@@ -1,27 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { parcelDeskEndpoints } from '../../../src/contract/parcel.desk.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
-import { shopTx } from '../../../src/server/db/database';
-import { receiveParcel } from '../../../src/server/modules/warehouse/bench.service';
 import { newId } from '../../../src/server/kernel/tokens';
 import { PAY_PASSWORD } from '../../support/money';
-import { CLERK } from '../../support/parcels';
 import { storedWithOffer } from '../modules/warehouse/asking';
 import { decidingAt } from '../modules/warehouse/deciding';
 import { caseOf, type Case } from './crash-case';
 
 export const WAREHOUSE_CASES: Case[] = [
-  caseOf(
-    parcelDeskEndpoints.giveOwner,
-    async ({ shop, owner, shopperId }) => {
-      const worker = { actor: CLERK, at: shop.clock.now, record: () => Promise.resolve() };
-      const arrival = { warehouseId: 'gz', trackingNo: `SF${String(randomInt(1e12, 9e12))}` };
-      const id = await shopTx(owner.tenantId, (tx) => receiveParcel(tx, owner.tenantId, arrival, worker));
-      return { params: { id }, body: { version: 1, shopperId } };
-    },
-    { on_bench: 1 },
-    'staff',
-  ),
   caseOf(
     parcelDeskEndpoints.sendBack,
     async (at) => {

@@ -34,10 +34,11 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const deeds = sql`(select count(*)::int from audit
     where action in ('catalogue.edit', 'settings.edit', 'customer.end-session')) as deeds`;
   const proposed = sql`(select count(*)::int from disposal where state = 'PROPOSED') as proposed`;
+  const asked = sql`(select count(*)::int from approval where payload ? 'awaitedId') as owner_asked`;
   const erased = sql`(select count(*)::int from shopper where erased_at is not null) as erased`;
   const { rows } = (await shopTx(at.owner.tenantId, (tx) =>
     tx.execute(
-      sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back, published, deeds, proposed, erased], sql`, `)}`,
+      sql`select ${sql.join([...counts, pieces, live, gone, bench, labels, back, published, deeds, proposed, asked, erased], sql`, `)}`,
     ),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
