@@ -65,6 +65,7 @@ test('of two who claim what nobody announced, the desk gives it to one and tells
     await expect(sheet).toContainText(warehouse.say('claims.rivals', { count: 1 }));
     await expect(sheet).toContainText('2711200000009');
     await isClean(warehouse.page, DESK, PHONE);
+    await sheet.getByLabel(warehouse.say('claims.toOthers')).fill('It holds two backpacks');
     await sheet.getByRole('button', { name: warehouse.say('claims.give', { name: 'Mei Lantern' }) }).click();
     await expect(sheet).toContainText(warehouse.say('claims.status.APPROVED'));
   });
@@ -74,7 +75,7 @@ test('of two who claim what nobody announced, the desk gives it to one and tells
     await page.goto(`${owner.origin}/my/in-stock-items`);
     await expect(page.getByRole('article')).toContainText(number);
     const refused = await readClaim(rivalPage, rival, 'REJECTED');
-    await expect(refused).toContainText(say('proxyshipping:unclaimed.refused'));
+    await expect(refused).toContainText('It holds two backpacks');
     await elsewhere.close();
   });
 });
