@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useRequest } from '../../client/use-request';
 import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
@@ -15,6 +14,7 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import { ArticleDue } from './article-due';
 import { ArticleFindings, type Doubt } from './article-findings';
 import classes from './content.module.css';
+import { useFindings } from './use-findings';
 
 interface Props {
   article: DeskArticle;
@@ -31,7 +31,7 @@ export function ArticlePublish({ article, isChanged, onDone, onRefused }: Props)
   const may = useMay('content.publish');
   const { type, language, source, version, shown } = article;
   const isNew = version > 0 && version !== shown?.edition;
-  const { data: findings } = useRequest('GET /operator/articles/{type}/findings', isNew ? { params: { type }, query: { language } } : undefined); // prettier-ignore
+  const findings = useFindings('GET /operator/articles/{type}/findings', isNew ? { params: { type }, query: { language } } : undefined); // prettier-ignore
   const [accepts, setAccepts] = useState<Doubt[]>([]);
   const [wall, setWall] = useState('');
   const [keepsTranslations, setKeeps] = useState(false);

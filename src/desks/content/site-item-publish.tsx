@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useRequest } from '../../client/use-request';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskSiteItem } from '../../contract/site-item-desk';
@@ -10,6 +9,7 @@ import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { ArticleFindings, type Doubt } from './article-findings';
 import classes from './content.module.css';
+import { useFindings } from './use-findings';
 
 interface Props {
   item: DeskSiteItem;
@@ -24,10 +24,7 @@ export function SiteItemPublish({ item: { id, version, shown, state }, isChanged
   const { t } = useTranslation('operator');
   const may = useMay('content.publish');
   const isNew = version > 0 && version !== shown?.edition;
-  const { data: findings } = useRequest(
-    'GET /operator/site-items/{id}/findings',
-    isNew ? { params: { id } } : undefined,
-  );
+  const findings = useFindings('GET /operator/site-items/{id}/findings', isNew ? { params: { id } } : undefined);
   const [accepts, setAccepts] = useState<Doubt[]>([]);
   const publish = useAction('POST /operator/site-items/{id}/publish', { onError: onRefused });
   const takeDown = useAction('POST /operator/site-items/{id}/take-down', { onError: onRefused });

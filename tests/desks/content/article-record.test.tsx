@@ -55,6 +55,19 @@ describe('the record of an article', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('says of the newest edition what was found in it, and nothing of the one before', async () => {
+    const lacks = [{ code: 'EMPTY' as const, isBlocking: true, what: 'html' }];
+    const asked = mockEndpoint(articleDeskEndpoints.findings, () => (asked.length === 1 ? lacks : []));
+    mockEndpoint(articleDeskEndpoints.save, article({ version: 3 }));
+    const { user } = open();
+    const publish = within(screen.getByRole('region', { name: 'Publish' }));
+    expect(await publish.findByText('Title or text is empty')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    expect(await screen.findByText('Nothing found that is wrong')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
   it('says that somebody was faster, and keeps what was typed', async () => {
     mockEndpoint(articleDeskEndpoints.save, problem('STATE_CONFLICT', { data: article({ version: 7, draft: { title: 'Theirs', html: '' } }) })); // prettier-ignore
     const { user } = open();

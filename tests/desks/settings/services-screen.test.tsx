@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
@@ -36,7 +36,7 @@ describe('services at the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('¥3.00 / Item ¥4.50 / Item');
-    await userEvent.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) ?? dialog);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
     expect(sent[0]?.body).toMatchObject({ version: 'one-of-the-test', terms: terms(450), note: '' });
   });
