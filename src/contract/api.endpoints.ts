@@ -19,6 +19,7 @@ import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { findDeskEndpoints } from './find.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { waitingDeskEndpoints } from './waiting.desk.endpoints';
 import { wayDeskEndpoints } from './way.desk.endpoints';
 import { batchDeskEndpoints } from './batch.desk.endpoints';
 import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
@@ -134,6 +135,7 @@ const GROUPS = [
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,
   dashboardDeskEndpoints,
+  waitingDeskEndpoints,
   feeRulesDeskEndpoints,
   exportDeskEndpoints,
   findDeskEndpoints,

@@ -1,27 +1,25 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { isPermission } from '../contract/staff-roles';
 import { DesksHomeScreen } from '../desks/door/desks-home-screen';
-import { loadWaiting } from '../shell/desk/load-waiting';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
 import { deskGroupsFor } from '../shell/desk/desks';
 
-const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, self, query: { missing } }) => ({
+const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, query: { missing } }) => ({
   missing: missing && isPermission(missing) ? missing : undefined,
-  waiting: await loadWaiting(call, self),
+  waiting: await call('GET /operator/waiting', {}),
 }));
 export const getServerSideProps = load;
 
 export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load>>) {
   const { self, missing, waiting } = data;
+  const counts: Partial<Record<string, number>> = waiting;
   const groups = deskGroupsFor(self.permissions, self.off).map(({ name: group, desks }) => ({
     name: group,
-    desks: desks
-      .filter(({ needs }) => needs !== null)
-      .map(({ name, href }) => ({ name, href, waiting: waiting[name] })),
+    desks: desks.filter(({ needs }) => needs !== null).map(({ name, href }) => ({ name, href, waiting: counts[name] })),
   }));
   return (
-    <DeskFrame self={self}>
+    <DeskFrame self={self} waiting={waiting}>
       <DesksHomeScreen self={self} missing={missing} groups={groups.filter(({ desks }) => desks.length > 0)} />
     </DeskFrame>
   );

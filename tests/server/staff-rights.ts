@@ -92,6 +92,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/view-as/stop': ['owner', 'manager', 'support'],
   'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/dashboard': EVERYBODY,
+  'GET /operator/waiting': EVERYBODY,
   'GET /operator/compensations': MONEY,
   'GET /operator/compensation-about': ['owner', 'manager', 'finance'],
   'GET /operator/compensations/{id}': MONEY,

@@ -6,12 +6,15 @@ import { countText } from '../../ui/count-text';
 import { Dropdown } from '../../ui/dropdown';
 import classes from './desk-frame.module.css';
 import { desksFor } from './desks';
-import { useWaiting } from './use-waiting';
+
+interface Props {
+  self: StaffSelf;
+  waiting: Partial<Record<string, number>>;
+}
 
 /** How much waits at the desks of this person, and the way there. */
-export function DeskBell({ self }: { self: StaffSelf }) {
+export function DeskBell({ self, waiting }: Props) {
   const { t } = useTranslation('operator');
-  const waiting = useWaiting(self);
   const desks = desksFor(self.permissions, self.off).filter(({ name }) => waiting[name]);
   const all = desks.reduce((sum, { name }) => sum + (waiting[name] ?? 0), 0);
   return (

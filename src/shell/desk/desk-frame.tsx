@@ -10,6 +10,7 @@ import { useTenant } from '../../client/use-shell';
 import { StaffContext } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
+import type { Waiting } from '../../contract/waiting-desk';
 import { Sheet } from '../../ui/sheet';
 import { DeskBell } from './desk-bell';
 import { deskControls } from './desk-controls';
@@ -18,9 +19,17 @@ import classes from './desk-frame.module.css';
 import { DeskNav } from './desk-nav';
 import { DeskNotices } from './desk-notices';
 import { DeskPerson } from './desk-person';
+import { useWaiting } from './use-waiting';
+
+interface Props {
+  self: StaffSelf;
+  /** Where the page was loaded with it. */
+  waiting?: Waiting;
+  children: ReactNode;
+}
 
 /** The frame around every desk: what this person may open, what waits, and who they are. On phones a drawer holds the desks. */
-export function DeskFrame({ self, children }: { self: StaffSelf; children: ReactNode }) {
+export function DeskFrame({ self, waiting: known, children }: Props) {
   const { t } = useTranslation('operator');
   const { t: common } = useTranslation();
   const close = common('actions.close');
@@ -28,6 +37,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
   const { name: shop } = useTenant();
   const { reload } = useRouter();
   const [isOpen, setOpen] = useState(false);
+  const waiting = useWaiting(self, known);
   // the server knows that the session is over, and leads to the login and back here
   useEffect(() => setStaffUnauthorizedListener(reload), [reload]);
   return (
@@ -50,15 +60,15 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
               </button>
               <span className={classes.shop}>{shop}</span>
               <DeskFinder self={self} />
-              <DeskBell self={self} />
+              <DeskBell self={self} waiting={waiting} />
             </div>
             <div className={classes.nav}>
-              <DeskNav self={self} />
+              <DeskNav self={self} waiting={waiting} />
             </div>
             <DeskPerson self={self} />
           </header>
           <Sheet isOpen={isOpen} title={t('frame.desks')} onClose={() => setOpen(false)} from="start">
-            <DeskNav self={self} onGo={() => setOpen(false)} />
+            <DeskNav self={self} waiting={waiting} onGo={() => setOpen(false)} />
           </Sheet>
           <main id="content" tabIndex={-1} className={classes.main}>
             {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}

@@ -9,10 +9,10 @@ import frame from './desk-frame.module.css';
 import classes from './desk-nav.module.css';
 import { deskGroupsFor, isDeskAt, type DeskGroup } from './desks';
 import { useFolds } from './use-folds';
-import { useWaiting } from './use-waiting';
 
 interface Props {
   self: StaffSelf;
+  waiting: Partial<Record<string, number>>;
   onGo?: () => void;
 }
 
@@ -20,11 +20,10 @@ interface Props {
 let scrolledTo = 0;
 
 /** The desks under their headings. A heading folds, and stays so for this person; the desk that is open is never hidden. */
-export function DeskNav({ self, onGo }: Props) {
+export function DeskNav({ self, waiting, onGo }: Props) {
   const { t } = useTranslation('operator');
   const { asPath } = useRouter();
   const [folded, turn] = useFolds(self.id);
-  const waiting = useWaiting(self);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,13 +1,24 @@
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { call } from '../../client/call';
 import type { StaffSelf } from '../../contract/operator';
-import { loadWaiting } from './load-waiting';
+import type { Waiting } from '../../contract/waiting-desk';
 
 const EVERY_MINUTE_MS = 60_000;
 
-/** How much waits at each desk of this person, by its name; asked once for all that show it. */
-export const useWaiting = (self: StaffSelf): Partial<Record<string, number>> =>
-  useSWR(['waiting', self.id], () => loadWaiting(call, self), {
+/**
+ * How much waits at each desk of this person, by its name.
+ * @param known as the page was loaded with it: then nothing is asked before a minute is over
+ */
+export function useWaiting({ id }: StaffSelf, known?: Waiting): Partial<Record<string, number>> {
+  const { data, mutate } = useSWR(['waiting', id], () => call('GET /operator/waiting', {}), {
     refreshInterval: EVERY_MINUTE_MS,
     shouldRetryOnError: false,
-  }).data ?? {};
+    ...(known && { fallbackData: known, revalidateOnMount: false }),
+  });
+  // also where pages before this one have asked: this is newer
+  useEffect(() => {
+    if (known) void mutate(known, { revalidate: false });
+  }, [known, mutate]);
+  return data ?? {};
+}

@@ -32,7 +32,7 @@ export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: st
 }
 
 /** A day with one event that came late to it. */
-async function signOldDay(shop: Shop, staffToken: string): Promise<void> {
+export async function signOldDay(shop: Shop, staffToken: string): Promise<void> {
   const shopper = await signUp(shop);
   const { now } = shop.clock;
   shop.clock.now = new Date('2026-11-19T03:00:00Z');

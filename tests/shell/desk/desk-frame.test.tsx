@@ -1,23 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
-import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import type { StaffSelf } from '../../../src/contract/operator';
 import type { Permission } from '../../../src/contract/staff-roles';
+import { waitingDeskEndpoints } from '../../../src/contract/waiting.desk.endpoints';
 import { DeskFrame } from '../../../src/shell/desk/desk-frame';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
-const open = (permissions: Permission[], url = '/operator', waiting = 0) => {
-  mockEndpoint(buyingDeskEndpoints.list, {
-    ...{ items: [], next: null, matches: 0 },
-    waiting: { toBuy: 0, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, onDate: 0 },
-  });
-  mockEndpoint(purchaseDeskEndpoints.listManual, {
-    items: [],
-    next: null,
-    waiting: { AWAITING_QUOTE: waiting, QUOTED: 0 },
-  });
+const open = (permissions: Permission[], url = '/operator') => {
+  mockEndpoint(waitingDeskEndpoints.count, {});
   const self: StaffSelf = {
     id: '1',
     name: 'Mei',
@@ -83,12 +74,6 @@ describe('the frame around the desks', () => {
     await user.click(screen.getByLabelText('Menu'));
     const drawer = await screen.findByRole('dialog', { name: 'Desks' });
     expect(within(drawer).getByRole('link', { name: 'Price requests' })).toBeVisible();
-  });
-
-  it('says what waits, and leads there', async () => {
-    const { user } = open(['purchase.read'], '/operator', 3);
-    await user.click(await screen.findByRole('button', { name: 'What waits: 3' }));
-    expect(screen.getByRole('link', { name: 'Price requests 3' })).toHaveAttribute('href', '/operator/manual-orders');
   });
 
   it('turns dark for night shifts', async () => {

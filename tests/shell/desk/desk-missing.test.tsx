@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
-import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
+import { waitingDeskEndpoints } from '../../../src/contract/waiting.desk.endpoints';
 import { DeskMissing } from '../../../src/shell/desk/desk-missing';
 import { staffSelf } from '../../desks/settings/staff-self';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
-beforeEach(() => {
-  mockEndpoint(buyingDeskEndpoints.list, {
-    ...{ items: [], next: null, matches: 0 },
-    waiting: { toBuy: 0, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, onDate: 0 },
-  });
-  mockEndpoint(purchaseDeskEndpoints.listManual, { items: [], next: null, waiting: { AWAITING_QUOTE: 0, QUOTED: 0 } });
-});
+beforeEach(() => void mockEndpoint(waitingDeskEndpoints.count, { buying: 0, manualOrders: 0 }));
 const open = (path: string) => renderUi(<DeskMissing self={staffSelf(['purchase.read'])} path={path} />, { url: path });
 
 describe('an address below the desks where nothing is', () => {

@@ -5,12 +5,12 @@ import type { Permission } from '../../../src/contract/staff-roles';
 import { DeskNav } from '../../../src/shell/desk/desk-nav';
 import { renderUi } from '../../support/render';
 
-const open = (permissions: Permission[], url = '/operator', id = '1') => {
+const open = (permissions: Permission[], url = '/operator', id = '1', waiting = {}) => {
   const self: StaffSelf = {
     ...{ id, name: 'Mei', email: 'mei@desk.example', language: 'en' },
     ...{ roles: [], permissions, needsSecondFactor: false },
   };
-  return renderUi(<DeskNav self={self} />, { url });
+  return renderUi(<DeskNav self={self} waiting={waiting} />, { url });
 };
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 
@@ -19,6 +19,11 @@ describe('the side navigation of the desks', () => {
     open(['content.edit', 'audit.read']);
     expect(screen.getAllByRole('button').map((heading) => heading.textContent)).toEqual(['Content', 'Shop']);
     expect(names()).toEqual(['Start', 'Dashboard', 'Articles', 'Home page', 'Audit log']);
+  });
+
+  it('says beside a desk how much waits there, and nothing where nothing does', () => {
+    open(['purchase.read'], '/operator', '1', { buying: 3, manualOrders: 0 });
+    expect(names()).toEqual(['Start', 'Dashboard', 'Buying3', 'Price requests']);
   });
 
   it('folds what stands under a heading, for this person and the next visit', async () => {

@@ -60,6 +60,7 @@ export const threadDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
     const [found] = await tx.select({ count: count() }).from(some);
     return found?.count ?? 0;
   };
+  const countOpen = (now: Date) => countSome(isOwed(now), asc(thread.openFrom));
   return {
     ...lease,
     isOwed,
@@ -109,11 +110,12 @@ export const threadDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
         .limit(most);
       return rows.map(rowOf);
     },
+    countOpen,
     async counts(now: Date) {
       // an answer is never due before it is owed
       const isLate = and(isNotNull(thread.dueAt), lte(thread.dueAt, now));
       return {
-        open: await countSome(isOwed(now), asc(thread.openFrom)),
+        open: await countOpen(now),
         mine: await countSome(and(isMine, isOwed(now)), desc(thread.lastAt)),
         late: await countSome(isLate, asc(thread.dueAt)),
       };

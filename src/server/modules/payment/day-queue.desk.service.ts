@@ -2,17 +2,15 @@ import type { DayPage, DayQuery, DeskDay } from '../../../contract/day-desk';
 import { tenantDate } from '../../../contract/tenant-time';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { dayDeskRepo, type DayRow } from './day.desk.repo';
-import { dayAfter, daysBack } from './day.rules';
-
-/** Further back nobody begins to sign. */
-const FIRST_DAYS = 400;
+import { dayAfter, daysBack, daysToSign, FIRST_DAYS } from './day.rules';
 
 /** Days of the book from yesterday back: to the first that was signed, or where none is to the book's beginning. */
 export const listDays = (ctx: StaffCtx, { view, after, limit }: DayQuery): Promise<DayPage> =>
   ctx.tx(async (tx) => {
     const repo = dayDeskRepo(tx, staffScopeOf(ctx));
     const offset = ctx.tenant.timezoneOffset;
-    const yesterday = dayAfter(tenantDate(ctx.now(), offset), -1);
+    const today = tenantDate(ctx.now(), offset);
+    const yesterday = dayAfter(today, -1);
     const [first, last] = [await repo.edge('first'), await repo.edge('last')];
     const begun = first ? undefined : await repo.beginning();
     const earliest = dayAfter(yesterday, 1 - FIRST_DAYS);
@@ -28,8 +26,7 @@ export const listDays = (ctx: StaffCtx, { view, after, limit }: DayQuery): Promi
       items: shown.map((day) => presentDay(day, rows.get(day), late.get(day) ?? 0)),
       next: found.length > limit ? (shown.at(-1) ?? null) : null,
       waiting: {
-        // a shop that signs no days is asked for none
-        toSign: last ? daysBack(yesterday, dayAfter(last.day), FIRST_DAYS).length : 0,
+        toSign: daysToSign(last?.day, today),
         toCheck: await repo.countToCheck(),
       },
     };

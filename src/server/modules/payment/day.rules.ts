@@ -28,6 +28,13 @@ export function daysBack(last: string, first: string, most: number): string[] {
   return days;
 }
 
+/** Further back nobody begins to sign. */
+export const FIRST_DAYS = 400;
+
+/** How many days are over and not signed; a shop that signs none is asked for none. @param last that was signed */
+export const daysToSign = (last: string | undefined, today: string): number =>
+  last === undefined ? 0 : daysBack(dayAfter(today, -1), dayAfter(last), FIRST_DAYS).length;
+
 /** Whose statement says what a clearing account took: bank transfers are the bank's. */
 export const sourceOfProvider = (provider: string): Source | null =>
   provider === 'OFFLINE' ? 'BANK' : (PROVIDERS.find((source) => source === provider) ?? null);

@@ -1,0 +1,27 @@
+import { LIMITS } from '../../../contract/limits';
+import type { ParcelView } from '../../../contract/parcel-desk';
+import type { Permission } from '../../../contract/staff-roles';
+import type { Tx } from '../../db/database';
+import { mayDo } from '../../kernel/authorize';
+import type { StaffCtx } from '../../kernel/context';
+import { claimDeskRepo } from './claim-desk.repo';
+import { parcelDeskRepo } from './parcel-desk.repo';
+
+/** Who can do something about what. */
+const WORK: [Permission, ParcelView[]][] = [
+  ['warehouse.inspect', ['toInspect', 'tasks']],
+  ['warehouse.shelve', ['toShelve']],
+  ['warehouse.return', ['returns']],
+  ['warehouse.unclaimed', ['unclaimed']],
+];
+
+/** What lies there that this person can do something about. */
+export async function countParcels(tx: Tx, ctx: StaffCtx): Promise<number> {
+  const repo = parcelDeskRepo(tx, { tenantId: ctx.tenant.id, now: ctx.now() });
+  const views = WORK.flatMap(([right, some]) => (mayDo(ctx.staff, right) ? some : []));
+  const counts = await Promise.all(views.map((view) => repo.count({ view }, LIMITS.deskCount)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+export const countClaims = (tx: Tx, ctx: StaffCtx): Promise<number> =>
+  claimDeskRepo(tx, { tenantId: ctx.tenant.id }).count(LIMITS.deskCount);
