@@ -3,6 +3,7 @@ import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { seedPlatformPerson } from './accounts/demo-platform';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
+import { tellCrowd } from './past/crowd/tell-crowd';
 import { liveThePast } from './past/past';
 import { tellQuarters } from './past/past-quarters';
 import { areRendersInstalled } from './pictures/picture-renders';
@@ -36,6 +37,9 @@ export const world: DemoWorld = {
     for (const shop of ours)
       for (const refusal of await liveThePast(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its regular’s past could be told: ${refusal}`);
+    for (const shop of ours.filter(({ record }) => record.id === BARE))
+      for (const refusal of await tellCrowd(shop, products, new Date()))
+        report(`             ${shop.record.id}: not all of its other shoppers’ past could be told: ${refusal}`);
     if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
   },
   routes: [...demoShopRoutes, ...playedStaffRoutes],

@@ -16,7 +16,7 @@ import type { openPast, PastCall } from './past-api';
 
 const HOUR_MS = 3_600_000;
 /** The staff do at once what waits for them when they come. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 /** From payment to the shelf. */
 export const TO_THE_SHELF = 6;
 /** From a shipment's order to its price. */

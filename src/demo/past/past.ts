@@ -1,15 +1,15 @@
 import { authEndpoints } from '../../contract/auth.endpoints';
+import type { DefaultRole } from '../../contract/staff-roles';
 import type { CatalogueProduct } from '../../server/adapters/marketplace/embedded/catalogue-product';
 import { shopTx, tenantTx } from '../../server/db/database';
 import { openSession } from '../../server/modules/auth/auth.service';
 import { readPastMark, savePastMark } from '../../server/modules/content/past-mark.service';
-import { openStaffSession } from '../../server/modules/operator/staff-session.service';
-import { listStaff } from '../../server/modules/operator/staff.service';
 import { demoText } from '../demo-text';
 import type { DemoShop } from '../seed/demo-shops';
 import { DEMO_PAY_PASSWORD, ensureShopper } from '../seed/seed-shop';
 import { arrived } from './chapters/arrived';
 import type { Chapter } from './chapters/chapter';
+import { conversations } from './chapters/conversations';
 import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
 import { lost } from './chapters/lost';
@@ -21,13 +21,12 @@ import { onTheWay } from './chapters/on-the-way';
 import { secondThoughts } from './chapters/second-thoughts';
 import { openPast } from './past-api';
 import { pastDays } from './past-days';
+import { goodsOf } from './past-goods';
+import { staffTokenOf } from './past-staff';
 
 const DAY_MS = 86_400_000;
-const KINDS = 80;
 /** A regular had been here for a while before the first of what is told. */
 const BEFORE_ALL_DAYS = 120;
-/** What somebody buys who tries a shop out. */
-const DEAREST_FEN = 12_000;
 
 // the longest ago first, for books are written in the order of what happened
 const CHAPTERS: Chapter[] = [
@@ -42,29 +41,9 @@ const CHAPTERS: Chapter[] = [
   lastDays,
   // whoever came later would answer what waits for the shop's word
   lost,
+  // about what stands by then
+  conversations,
 ];
-
-/** What can be had by the piece, is on sale and not dear, of one category after the other. */
-function goodsOf({ record }: DemoShop, catalogue: CatalogueProduct[]): CatalogueProduct[] {
-  const platforms: readonly string[] = record.preference.productPlatforms;
-  const sold = catalogue.filter(
-    ({ channel, status, minOrderQuantity, batchQuantity, skus }) =>
-      platforms.includes(channel) &&
-      status === 'published' &&
-      minOrderQuantity === 1 &&
-      batchQuantity === 1 &&
-      skus.every(({ priceFen }) => priceFen <= DEAREST_FEN),
-  );
-  const seen = new Map<string, number>();
-  const turn = new Map(
-    sold.map(({ itemId, categoryId }) => {
-      const before = seen.get(categoryId) ?? 0;
-      seen.set(categoryId, before + 1);
-      return [itemId, before];
-    }),
-  );
-  return sold.toSorted((a, b) => (turn.get(a.itemId) ?? 0) - (turn.get(b.itemId) ?? 0)).slice(0, KINDS);
-}
 
 /**
  * Gives a shop's regular some weeks that have been, so that each page of the account has something to show: by the
@@ -108,17 +87,12 @@ interface Scene {
 async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, choose, now }: Scene) {
   const { clock, callAs } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
   const here = { now: clock.now, userAgent: '', ip: '' };
-  const { tenantId } = owner;
   const call = callAs({ token: await tenantTx(owner, (tx) => openSession(tx, owner, here)) });
-  const openDesk = async () => {
-    const buyer = record.demoAccounts.find(({ role }) => role === 'buyer');
-    const staffId = (await listStaff(tenantId)).find(({ email }) => email === buyer?.email)?.id ?? '';
-    const now = { ...here, now: clock.now };
-    return callAs({ staffToken: await shopTx(tenantId, (tx) => openStaffSession(tx, { tenantId, staffId }, now)) });
-  };
+  const openDesk = async (role: DefaultRole) => callAs({ staffToken: await staffTokenOf(record, role, clock.now) });
   const payPassword = DEMO_PAY_PASSWORD;
   const days = pastDays({ ...owner, payPassword, choose, call, clock });
-  const say = (key: string) => demoText(record.defaultLanguage, `past.${key}`);
-  await tell({ call, openDesk, days, payPassword, sum: site.shopper.openingDeposit, say });
+  const { defaultLanguage: language } = record;
+  const say = (key: string) => demoText(language, `past.${key}`);
+  await tell({ call, openDesk, days, payPassword, sum: site.shopper.openingDeposit, say, language });
   await call(authEndpoints.logout, {});
 }

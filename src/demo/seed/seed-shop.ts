@@ -70,7 +70,7 @@ async function seedPeople(shop: DemoShop): Promise<void> {
  */
 export async function ensureShopper(
   { record, site }: DemoShop,
-  { role, email, password }: DemoShop['record']['demoAccounts'][number],
+  { role, email, password }: { role: string; email: string; password: string },
   since = new Date(),
 ): Promise<string> {
   const { id: tenantId, currency, countryCode, defaultLanguage: language } = record;

@@ -1,14 +1,18 @@
+import type { Locale } from '../../../contract/locales';
+import type { DefaultRole } from '../../../contract/staff-roles';
 import type { PastCall } from '../past-api';
 import type { Days } from '../past-days';
 
 export interface Teller {
   call: PastCall;
-  /** As one of the staff who buy. */
-  openDesk: () => Promise<PastCall>;
+  /** As one of the staff who do this. */
+  openDesk: (role: DefaultRole) => Promise<PastCall>;
   days: Days;
   payPassword: string;
   /** A sum of money that is neither little nor much, in minor units. */
   sum: number;
+  /** Of the shop, which its shopper and its staff write. */
+  language: Locale;
   /** In the shopper's words. */
   say: (key: 'reason' | 'note' | 'review' | 'asked' | 'contents') => string;
 }

@@ -9,7 +9,7 @@ export const priced: Chapter = {
     const wish = { productUrl: 'https://weidian.com/item.html?itemID=5512034491', title: say('asked'), quantity: 1 };
     const { id } = await call(purchaseEndpoints.createManual, { body: { ...wish, unitPriceFen: 9600 } });
     days.wait(5);
-    const desk = await openDesk();
+    const desk = await openDesk('buyer');
     await desk(purchaseDeskEndpoints.claimManual, { params: { id }, body: {} });
     const { version } = await desk(purchaseDeskEndpoints.getManual, { params: { id } });
     const row = { ...wish, options: '', note: '', refusal: '', unitPriceFen: 9200 };

@@ -19,6 +19,17 @@ export async function readPastMark(tx: Tx, tenantId: string): Promise<PastMark |
   return mark.success ? mark.data : undefined;
 }
 
+const CROWD_MARK = 'crowd-mark';
+const CrowdMark = z.object({ waves: z.int() });
+
+/** How much of the past of a demo shop's other shoppers is told. */
+export async function readCrowdMark(tx: Tx, tenantId: string): Promise<number> {
+  const mark = CrowdMark.safeParse(await siteRepo(tx, { tenantId }).find(CROWD_MARK));
+  return mark.success ? mark.data.waves : 0;
+}
+
 // of a kind that is nobody's work on the shop
-export const savePastMark = (tx: Tx, tenantId: string, value: PastMark) =>
-  siteRepo(tx, { tenantId }).save({ id: MARK, kind: 'SEED_MARK', position: 0, value, createdAt: new Date() });
+const save = (tx: Tx, tenantId: string, id: string, value: object) =>
+  siteRepo(tx, { tenantId }).save({ id, kind: 'SEED_MARK', position: 0, value, createdAt: new Date() });
+export const savePastMark = (tx: Tx, tenantId: string, value: PastMark) => save(tx, tenantId, MARK, value);
+export const saveCrowdMark = (tx: Tx, tenantId: string, waves: number) => save(tx, tenantId, CROWD_MARK, { waves });

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
+import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
+import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
+import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
+import { tellCrowd } from '../../../src/demo/past/crowd/tell-crowd';
+import { liveThePast } from '../../../src/demo/past/past';
+import { seedDemo } from '../../../src/demo/seed/demo';
+import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
+import type { CatalogueProduct } from '../../../src/server/adapters/marketplace/embedded/catalogue-product';
+import { openDemoDesk } from './demo-desk';
+
+const [shop] = DEMO_SHOPS;
+if (!shop) throw new Error('The demo has no shop.');
+const now = new Date();
+/** It is a lot that happened. */
+const SEEDING_MS = 600_000;
+let products: CatalogueProduct[];
+
+beforeAll(async () => {
+  ({ products } = await seedDemo(() => undefined));
+  expect(await liveThePast(shop, products, now)).toEqual([]);
+}, SEEDING_MS);
+
+describe('the desk of conversations', () => {
+  const views = ['open', 'waiting', 'done'] as const;
+
+  it('has what waits for an answer in time, what waits for its shopper, and what is done', async () => {
+    const desk = await openDemoDesk(shop, 'support', now);
+    const queues = await Promise.all(views.map((view) => desk(threadDeskEndpoints.list, { query: { view } })));
+    const seen = queues.map(({ items }) => items.map(({ subjectKind }) => subjectKind).sort());
+    expect(seen).toEqual([
+      ['ORDER', 'TRANSIT'],
+      ['ORDER', 'PARCEL'],
+      ['NONE', 'PARCEL'],
+    ]);
+    expect(queues[0]?.waiting).toMatchObject({ open: 2, late: 0 });
+    const said = await Promise.all(
+      queues.flatMap(({ items }) => items).map(({ id }) => desk(threadDeskEndpoints.get, { params: { id } })),
+    );
+    const messages = said.flatMap((each) => each.messages);
+    expect(messages.filter(({ author }) => author === 'NOTE')).toHaveLength(1);
+    expect(messages.filter(({ at }) => Date.parse(at) > now.getTime())).toEqual([]);
+  });
+});
+
+describe('the other shoppers of the demo', () => {
+  beforeAll(async () => {
+    expect(await tellCrowd(shop, products, now)).toEqual([]);
+  }, SEEDING_MS);
+
+  it('has a batch that has left, and one that is filled', async () => {
+    const desk = await openDemoDesk(shop, 'packer', now);
+    const [open, gone] = await Promise.all(
+      (['open', 'handedOver'] as const).map((view) => desk(batchDeskEndpoints.list, { query: { view } })),
+    );
+    expect(open?.items.map(({ boxes }) => boxes)).toEqual([5]);
+    expect(gone?.items.map(({ boxes, masterNo }) => [boxes, masterNo])).toEqual([[5, 'HL-220417']]);
+  });
+
+  it('has a compensation that was given, and one that waits for a second person', async () => {
+    const desk = await openDemoDesk(shop, 'finance-approver', now);
+    const [asked, over] = await Promise.all(
+      (['toAllow', 'over'] as const).map((view) => desk(compensationDeskEndpoints.list, { query: { view } })),
+    );
+    expect(asked?.items.map(({ status, isMine }) => [status, isMine])).toEqual([['ASKED', false]]);
+    expect(over?.items.map(({ status }) => status)).toEqual(['CREDITED']);
+  });
+
+  it('has a statement of the bank with lines that are known, look known, and are nobody’s', async () => {
+    const desk = await openDemoDesk(shop, 'finance', now);
+    const { items } = await desk(statementDeskEndpoints.list, { query: {} });
+    expect(items.map(({ counts }) => counts)).toEqual([{ MATCHED: 1, SUGGESTED: 1, UNMATCHED: 2, IGNORED: 0 }]);
+  });
+
+  it('is told once', async () => {
+    const desk = await openDemoDesk(shop, 'packer', now);
+    const count = async () => (await desk(batchDeskEndpoints.list, { query: {} })).waiting;
+    const before = await count();
+    expect(await tellCrowd(shop, products, now)).toEqual([]);
+    expect(await count()).toEqual(before);
+  });
+});
