@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id, LocaleField, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
-import { MESSAGE_AUTHORS, THREAD_STATUSES, THREAD_SUBJECTS, THREAD_VIEWS } from './thread.enums';
+import { ANSWER_ENDS, MESSAGE_AUTHORS, THREAD_STATUSES, THREAD_SUBJECTS, THREAD_VIEWS } from './thread.enums';
 import { PhotosInput } from './upload.schemas';
 
 const Person = z.object({ id: z.string(), name: z.string() });
@@ -58,6 +58,8 @@ export const DeskThread = z.object({
   language: LocaleField,
   /** Of what the shop said, how much the shopper has not seen. */
   unread: z.int(),
+  /** Languages of whoever reads it that a translator says it in. */
+  translatesTo: z.array(LocaleField),
   messages: z.array(DeskMessage),
   hasOlder: z.boolean(),
 });
@@ -65,12 +67,13 @@ export const DeskThread = z.object({
 export const DeskThreadSubject = z.strictObject({ kind: z.enum(THREAD_SUBJECTS), id: Id });
 export const FoundDeskThread = z.object({ thread: z.nullable(DeskThread) });
 
-/** `then`: what becomes of it. A NOTE is for the staff alone, and changes nothing. */
+/** `then`: what becomes of it. A NOTE is for the staff alone, and changes nothing; `note` is one beside an answer. */
 export const DeskMessageInput = z.strictObject({
   ...DeskThreadSubject.shape,
   text: text(LIMITS.threadLetters, 1),
   photos: PhotosInput,
   then: z.enum(['WAITING_SHOPPER', 'DONE', 'NOTE']),
+  note: z._default(text(LIMITS.threadLetters), ''),
   /** As it was read; null where there was no conversation yet. */
   version: z.nullable(Version),
 });
@@ -87,15 +90,28 @@ export const ThreadClaim = z.strictObject({ takesOver: z._default(z.boolean(), f
 export const NextThread = z.object({ thread: z.nullable(DeskThread) });
 export const ThreadPeople = z.object({ items: z.array(Person) });
 
+/** In the language asked for; without, why nobody says it. */
+export const TextTranslation = z.object({
+  text: z.nullable(z.string()),
+  why: z.nullable(z.enum(['NO_TRANSLATOR', 'USED_UP', 'NO_ANSWER'])),
+});
+export const TextToTranslate = z.strictObject({ text: text(LIMITS.threadLetters, 1), to: LocaleField });
+
 const answerFields = {
   title: text(80, 1),
   texts: z.partialRecord(LocaleField, text(LIMITS.threadLetters, 1)),
+  /** What becomes of a conversation that is answered so; null: whoever answers says. */
+  then: z.nullable(z.enum(ANSWER_ENDS)),
+  /** What the staff note beside it; empty where nothing. */
+  note: text(LIMITS.threadLetters),
 };
 export const CannedAnswer = z.object({ id: z.string(), version: z.int(), ...answerFields });
 export const CannedAnswers = z.object({ items: z.array(CannedAnswer) });
 export const CannedAnswerInput = z.strictObject({
   title: answerFields.title,
   texts: answerFields.texts.check(z.refine((texts) => Object.keys(texts).length > 0, { error: 'required' })),
+  then: z._default(answerFields.then, null),
+  note: z._default(answerFields.note, ''),
 });
 export const CannedAnswerChange = z.strictObject({ ...CannedAnswerInput.shape, version: Version });
 export const CannedAnswerRemoval = z.strictObject({ version: Version });

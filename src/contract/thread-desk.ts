@@ -13,3 +13,5 @@ export type DeskMessageInput = z.output<typeof schemas.DeskMessageInput>;
 export type ThreadMove = z.output<typeof schemas.ThreadMove>;
 export type CannedAnswer = z.infer<typeof schemas.CannedAnswer>;
 export type CannedAnswerInput = z.output<typeof schemas.CannedAnswerInput>;
+export type TextToTranslate = z.output<typeof schemas.TextToTranslate>;
+export type TextTranslation = z.infer<typeof schemas.TextTranslation>;

@@ -102,6 +102,14 @@ export const threadDeskEndpoints = {
     response: UploadToken,
     summary: 'Leave to put one picture into the bucket, for a message.',
   }),
+  translate: endpoint({
+    method: 'POST',
+    path: '/operator/translations',
+    ...write,
+    body: schemas.TextToTranslate,
+    response: schemas.TextTranslation,
+    summary: 'What was written, or is to be, in another language; kept nowhere.',
+  }),
   listAnswers: endpoint({
     method: 'GET',
     path: '/operator/canned-answers',

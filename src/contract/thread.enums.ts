@@ -12,3 +12,6 @@ export const THREAD_VIEWS = ['open', 'mine', 'waiting', 'snoozed', 'done'] as co
 
 /** What stands in a canned answer for what is known only when it is sent. */
 export const ANSWER_VARIABLES = ['name', 'reference', 'shop', 'staff'] as const;
+
+/** What becomes of a conversation that is answered: the shopper's turn, or nobody's. */
+export const ANSWER_ENDS = ['WAITING_SHOPPER', 'DONE'] as const;

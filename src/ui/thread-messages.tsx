@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pictureAt } from '../contract/picture-address';
 import classes from './thread-messages.module.css';
 
@@ -10,6 +11,8 @@ export interface ShownMessage {
   at: string;
   text: string;
   photos: readonly string[];
+  /** What its reader may do with it, or has done. */
+  more?: ReactNode;
 }
 
 interface Props {
@@ -23,7 +26,7 @@ interface Props {
 export function ThreadMessages({ label, messages, nameOfPicture }: Props) {
   return (
     <ol className={classes.list} aria-label={label} aria-live="polite">
-      {messages.map(({ id, side, who, at, text, photos }) => (
+      {messages.map(({ id, side, who, at, text, photos, more }) => (
         <li key={id} className={classes.message} data-side={side}>
           <small>
             <bdi>{who}</bdi> · <time>{at}</time>
@@ -44,6 +47,7 @@ export function ThreadMessages({ label, messages, nameOfPicture }: Props) {
               ))}
             </div>
           )}
+          {more}
         </li>
       ))}
     </ol>

@@ -112,6 +112,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/thread-messages': ANSWERING,
   'GET /operator/thread-people': ANSWERING,
   'GET /operator/threads/upload-token': ANSWERING,
+  'POST /operator/translations': ANSWERING,
   'GET /operator/canned-answers': ANSWERING,
   'POST /operator/canned-answers': ANSWERING,
   'PUT /operator/canned-answers/{id}': ANSWERING,

@@ -42,6 +42,7 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/threads/{id}/assign': { staffId: null, version: 1 },
   'POST /operator/thread-messages': { kind: 'ORDER', id: 'none', text: 'Soon', then: 'DONE', version: null },
   'POST /operator/threads/next': {},
+  'POST /operator/translations': { text: 'Hello', to: 'vi' },
   'POST /operator/canned-answers': { title: 'Late', texts: { en: 'It is late' } },
   'PUT /operator/canned-answers/{id}': { title: 'Late', texts: { en: 'It is late' }, version: 1 },
   'POST /operator/canned-answers/{id}/remove': { version: 1 },

@@ -11,7 +11,7 @@ import { filledAnswer } from './canned-answer';
 
 interface Props {
   thread: DeskThread | null;
-  onPick: (text: string) => void;
+  onPick: (text: string, answer: CannedAnswer) => void;
 }
 
 /** Answers that the shop keeps, in the shopper's language, with what is known filled in. */
@@ -38,7 +38,7 @@ export function CannedPicker({ thread, onPick }: Props) {
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
         {data?.items.length === 0 && <Menu.Item disabled>{t('threads.cannedNone')}</Menu.Item>}
         {data?.items.map((answer) => (
-          <Menu.Item key={answer.id} onClick={() => onPick(filledAnswer(textOf(answer), values))}>
+          <Menu.Item key={answer.id} onClick={() => onPick(filledAnswer(textOf(answer), values), answer)}>
             <bdi>{answer.title}</bdi>
           </Menu.Item>
         ))}

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { PROOF_KINDS } from '../../client/use-proofs';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
-import type { DeskThread, DeskThreadSubject } from '../../contract/thread-desk';
+import type { CannedAnswer, DeskThread, DeskThreadSubject } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { FileField } from '../../ui/file-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { CannedPicker } from './canned-picker';
+import { DraftTranslation } from './draft-translation';
 import classes from './thread.module.css';
 import { useThreadPictures } from './use-thread-pictures';
 
@@ -20,22 +22,37 @@ interface Props {
   onRefused: (error: ApiError) => void;
 }
 
+interface Beside {
+  then: CannedAnswer['then'];
+  note: string;
+}
+const NOTHING: Beside = { then: null, note: '' };
+const BUTTONS = { NOTE: 'threads.keep', WAITING_SHOPPER: 'threads.send', DONE: 'threads.sendDone' } as const;
+
 /** An answer or a note; where somebody was faster, what was typed stays. */
 export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
   const { t } = useTranslation('operator');
+  const { locale } = useShell();
   const [text, setText] = useState('');
   const [isNote, setNote] = useState(false);
+  // what a kept answer brings beside its words
+  const [beside, setBeside] = useState<Beside>(NOTHING);
   const [round, setRound] = useState(0);
   const pictures = useThreadPictures(t('threads.pictureHint'));
   const write = useAction('POST /operator/thread-messages', { onError: onRefused });
   const isBusy = pictures.isUploading || write.isRunning;
+  const first = isNote ? 'NOTE' : (beside.then ?? 'WAITING_SHOPPER');
+  const other = first === 'DONE' ? 'WAITING_SHOPPER' : 'DONE';
+  const foreign = thread && thread.language !== locale && thread.translatesTo.includes(thread.language);
   const send = async (then: 'WAITING_SHOPPER' | 'DONE' | 'NOTE') => {
     const photos = await pictures.upload();
     if (!photos) return;
-    const now = await write.run({ body: { ...about, text, photos, then, version: thread?.version ?? null } });
+    const note = then === 'NOTE' ? '' : beside.note;
+    const now = await write.run({ body: { ...about, text, photos, then, note, version: thread?.version ?? null } });
     if (!now) return;
     setText('');
     setNote(false);
+    setBeside(NOTHING);
     setRound(round + 1);
     pictures.choose(null);
     onSaid(now);
@@ -44,7 +61,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
     <form
       className={classes.composer}
       data-note={isNote || undefined}
-      onSubmit={(event) => (event.preventDefault(), void send(isNote ? 'NOTE' : 'WAITING_SHOPPER'))}
+      onSubmit={(event) => (event.preventDefault(), void send(first))}
     >
       {/* beside a conversation that has moved on, that is what is said */}
       {write.error?.code !== 'STATE_CONFLICT' && (
@@ -63,7 +80,15 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
             ]}
           />
         )}
-        {!isNote && <CannedPicker thread={thread} onPick={(picked) => setText(text ? `${text}\n${picked}` : picked)} />}
+        {!isNote && (
+          <CannedPicker
+            thread={thread}
+            onPick={(picked, { then, note }) => {
+              setText(text ? `${text}\n${picked}` : picked);
+              setBeside({ then, note });
+            }}
+          />
+        )}
       </div>
       <Textarea
         size="sm"
@@ -74,9 +99,23 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim()) void send(isNote ? 'NOTE' : 'WAITING_SHOPPER'); // prettier-ignore
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim()) void send(first);
         }}
       />
+      {!isNote && foreign && (
+        <DraftTranslation key={`draft ${round}`} text={text} to={thread.language} onText={setText} />
+      )}
+      {!isNote && beside.note !== '' && (
+        <Textarea
+          size="sm"
+          label={t('threads.noteBeside')}
+          description={t('threads.noteFollows')}
+          rows={2}
+          maxLength={LIMITS.threadLetters}
+          value={beside.note}
+          onChange={(event) => setBeside({ ...beside, note: event.currentTarget.value })}
+        />
+      )}
       <FileField
         key={round}
         isMultiple
@@ -88,7 +127,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
       />
       <div className={classes.tools}>
         <ActionButton type="submit" size="sm" loading={isBusy} disabled={!text.trim()}>
-          {isNote ? t('threads.keep') : t('threads.send')}
+          {t(BUTTONS[first])}
         </ActionButton>
         {!isNote && (
           <ActionButton
@@ -96,9 +135,9 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
             variant="default"
             loading={isBusy}
             disabled={!text.trim()}
-            onClick={() => void send('DONE')}
+            onClick={() => void send(other)}
           >
-            {t('threads.sendDone')}
+            {t(BUTTONS[other])}
           </ActionButton>
         )}
       </div>

@@ -6,6 +6,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { DeskThread, DeskThreadSubject } from '../../contract/thread-desk';
 import { ThreadMessages } from '../../ui/thread-messages';
+import { MessageTranslation } from './message-translation';
 import classes from './thread.module.css';
 import { ThreadComposer } from './thread-composer';
 
@@ -22,6 +23,8 @@ export function ThreadTalk({ about, thread, onSaid, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const may = useMay('customer.message');
+  // whoever may answer may have it said; what the shopper reads is no wonder to who reads the same
+  const isForeign = may && thread !== null && thread.language !== locale && thread.translatesTo.includes(locale);
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
   return (
     <div className={classes.talk}>
@@ -33,6 +36,7 @@ export function ThreadTalk({ about, thread, onSaid, onRefused }: Props) {
           nameOfPicture={(number) => t('threads.picture', { number })}
           messages={thread.messages.map(({ id, author, name, text, photos, at }) => ({
             ...{ id, text, photos, at: when(at) },
+            more: author === 'SHOPPER' && isForeign && <MessageTranslation text={text} to={locale} />,
             side: author === 'SHOPPER' ? 'theirs' : author === 'NOTE' ? 'note' : 'mine',
             who: author === 'SHOPPER' ? thread.shopper.name : author === 'NOTE' ? t('threads.noteOf', { name }) : name,
           }))}

@@ -5,7 +5,7 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
-import { ANSWER_VARIABLES } from '../../contract/thread.enums';
+import { ANSWER_ENDS, ANSWER_VARIABLES } from '../../contract/thread.enums';
 import type { CannedAnswer } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -25,6 +25,8 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
   const { supportedLanguages, defaultLanguage } = useTenant();
   const [title, setTitle] = useState(answer?.title ?? '');
   const [texts, setTexts] = useState<Partial<Record<Locale, string>>>(answer?.texts ?? {});
+  const [then, setThen] = useState<CannedAnswer['then']>(answer?.then ?? null);
+  const [note, setNote] = useState(answer?.note ?? '');
   const [language, setLanguage] = useState<Locale>(defaultLanguage);
   const create = useAction('POST /operator/canned-answers');
   const change = useAction('PUT /operator/canned-answers/{id}');
@@ -33,7 +35,7 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
   const isWhole = title.trim() !== '' && Object.keys(said).length > 0;
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { title, texts: said };
+    const body = { title, texts: said, then, note: note.trim() };
     const kept = answer
       ? await change.run({ params: { id: answer.id }, body: { ...body, version: answer.version } })
       : await create.run({ body });
@@ -73,6 +75,25 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
         maxLength={LIMITS.threadLetters}
         value={texts[language] ?? ''}
         onChange={(event) => setTexts({ ...texts, [language]: event.currentTarget.value })}
+      />
+      <NativeSelect
+        size="sm"
+        label={t('canned.then')}
+        value={then ?? ''}
+        onChange={(event) => setThen(ANSWER_ENDS.find((end) => end === event.currentTarget.value) ?? null)}
+        data={[
+          { value: '', label: t('canned.thenOpen') },
+          ...ANSWER_ENDS.map((value) => ({ value, label: t(`canned.end.${value}`) })),
+        ]}
+      />
+      <Textarea
+        size="sm"
+        label={t('canned.note')}
+        description={t('canned.noteHint')}
+        rows={2}
+        maxLength={LIMITS.threadLetters}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div className={classes.actions}>
         <ActionButton type="submit" size="sm" loading={create.isRunning || change.isRunning} disabled={!isWhole}>

@@ -1,4 +1,7 @@
+import type { Locale } from '../../../contract/locales';
 import { env, type Env } from '../../env';
+import type { BudgetOwner } from './character-budget';
+import { sayNow, type SaidNow } from './say-now';
 import { createTranslations, type Translations } from './translations';
 import type { Translator } from './translator.port';
 import { createDeepl, createGoogle, createLibre } from './web-translators';
@@ -14,6 +17,12 @@ export function translations(): Translations {
   made.set(key, known);
   return known;
 }
+
+/** Whether what people write to each other is said in a language too. */
+export const isSaidIn = (language: Locale): boolean => translatorOf(env())?.speaks(language, 'ANY') ?? false;
+
+export const sayInWordsOf = (language: Locale, text: string, shop: BudgetOwner, now: number): Promise<SaidNow> =>
+  sayNow(translatorOf(env()), { text, language, shop, now });
 
 function translatorOf({
   DEEPL_KEY,

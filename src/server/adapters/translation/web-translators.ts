@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intlTag, LOCALES, type Locale } from '../../../contract/locales';
 import { SourceFailure } from '../marketplace/source-failure.port';
 import { askSupplier } from '../marketplace/wire/supplier-http';
-import type { Translator } from './translator.port';
+import type { Spoken, Translator } from './translator.port';
 
 type Codes = Partial<Record<Locale, string>>;
 
@@ -10,19 +10,27 @@ interface Wire {
   name: string;
   textsACall: number;
   codes: Codes;
-  request: (texts: string[], target: string) => { url: string; headers?: Record<string, string>; body: object };
+  /** Chinese as staff read it, which is asked for of what is written in any language. */
+  chinese: string;
+  request: (
+    texts: string[],
+    target: string,
+    from: Spoken,
+  ) => { url: string; headers?: Record<string, string>; body: object };
   /** Its answer as a list of texts. */
   answer: z.ZodMiniType<string[]>;
 }
 
 /** A translator that is asked by JSON over HTTP. Refusals of quota and key come by status, which `askSupplier` leaves to us. */
-function webTranslator({ name, textsACall, codes, request, answer }: Wire): Translator {
+function webTranslator({ name, textsACall, codes, chinese, request, answer }: Wire): Translator {
+  const codeOf = (language: Locale, from: Spoken) =>
+    codes[language] ?? (from === 'ANY' && language === 'zh-CN' ? chinese : undefined);
   return {
     name,
     textsACall,
-    speaks: (language) => codes[language] !== undefined,
-    async translate(texts, language, signal) {
-      const { url, headers = {}, body } = request(texts, codes[language] ?? 'en');
+    speaks: (language, from = 'CHINESE') => codeOf(language, from) !== undefined,
+    async translate(texts, language, signal, from = 'CHINESE') {
+      const { url, headers = {}, body } = request(texts, codeOf(language, from) ?? 'en', from);
       const asked = { url, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
       const reply = await askSupplier({ ...asked, method: 'POST', signal });
       if (reply.status >= 400) throw new SourceFailure(reply.status >= 500 ? 'unavailable' : 'refused');
@@ -65,10 +73,11 @@ export const createDeepl = ({ key, url = deeplHost(key) }: { key: string; url?: 
     name: 'deepl',
     textsACall: 50,
     codes: DEEPL_CODES,
-    request: (text, target) => ({
+    chinese: 'ZH-HANS',
+    request: (text, target, from) => ({
       url: `${url}/v2/translate`,
       headers: { authorization: `DeepL-Auth-Key ${key}` },
-      body: { text, source_lang: 'ZH', target_lang: target },
+      body: { text, ...(from === 'CHINESE' && { source_lang: 'ZH' }), target_lang: target },
     }),
     answer: z.pipe(
       z.object({ translations: z.array(z.object({ text: z.string() })) }),
@@ -84,9 +93,10 @@ export const createGoogle = ({ key, url = GOOGLE }: { key: string; url?: string 
     name: 'google',
     textsACall: 100,
     codes: tagsOfAll,
-    request: (q, target) => ({
+    chinese: 'zh-CN',
+    request: (q, target, from) => ({
       url: `${url}/language/translate/v2?key=${encodeURIComponent(key)}`,
-      body: { q, source: 'zh-CN', target, format: 'text' },
+      body: { q, ...(from === 'CHINESE' && { source: 'zh-CN' }), target, format: 'text' },
     }),
     answer: z.pipe(
       z.object({ data: z.object({ translations: z.array(z.object({ translatedText: z.string() })) }) }),
@@ -102,9 +112,10 @@ export const createLibre = ({ key, url }: { key?: string | undefined; url: strin
     name: 'libre',
     textsACall: 25,
     codes: { ...tagsOfAll, 'zh-HK': 'zt' },
-    request: (q, target) => ({
+    chinese: 'zh',
+    request: (q, target, from) => ({
       url: `${url}/translate`,
-      body: { q, source: 'zh', target, format: 'text', ...(key ? { api_key: key } : {}) },
+      body: { q, source: from === 'CHINESE' ? 'zh' : 'auto', target, format: 'text', ...(key ? { api_key: key } : {}) },
     }),
     answer: z.pipe(
       z.object({ translatedText: z.array(z.string()) }),

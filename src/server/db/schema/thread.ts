@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { MESSAGE_AUTHORS, THREAD_STATUSES, THREAD_SUBJECTS } from '../../../contract/thread.enums';
+import { ANSWER_ENDS, MESSAGE_AUTHORS, THREAD_STATUSES, THREAD_SUBJECTS } from '../../../contract/thread.enums';
 import { removedWithShopper } from './account';
 import { created, keyed, time } from './columns';
 
@@ -90,6 +90,10 @@ export const cannedAnswer = pgTable(
     title: text().notNull(),
     /** By language, with `{{variables}}`. */
     texts: jsonb().$type<Partial<Record<string, string>>>().notNull(),
+    /** What becomes of what is answered so, where it is always the same. */
+    then: text({ enum: ANSWER_ENDS }),
+    /** What the staff note beside it. */
+    note: text().notNull().default(''),
     version: integer().notNull().default(1),
     ...created(),
   },

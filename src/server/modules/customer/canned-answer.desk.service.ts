@@ -8,20 +8,22 @@ import { recordDeed } from '../operator/audit.service';
 import { cannedAnswerRepo, type AnswerRow } from './canned-answer.repo';
 
 const deedOf = (subjectId: string) => ({ action: 'customer.message', subjectKind: 'CANNED_ANSWER', subjectId });
-const present = ({ id, version, title, texts }: AnswerRow): CannedAnswer => ({ id, version, title, texts });
+const present = ({ id, version, title, texts, then, note }: AnswerRow): CannedAnswer => ({
+  ...{ id, version, title, texts, then, note },
+});
 
 export const listAnswers = (ctx: StaffCtx) =>
   ctx.tx(async (tx) => ({ items: (await cannedAnswerRepo(tx, staffScopeOf(ctx)).list()).map(present) }));
 
 /** @throws AppError CONFLICT where there are as many as may be */
-export const createAnswer = (ctx: StaffCtx, { title, texts }: CannedAnswerInput): Promise<CannedAnswer> =>
+export const createAnswer = (ctx: StaffCtx, said: CannedAnswerInput): Promise<CannedAnswer> =>
   ctx.tx(async (tx) => {
     const repo = cannedAnswerRepo(tx, staffScopeOf(ctx));
     if ((await repo.count()) >= LIMITS.cannedAnswers)
       throw new AppError('CONFLICT', { data: { maximum: LIMITS.cannedAnswers } });
-    const row = { id: newId(), title, texts };
+    const row = { id: newId(), ...said };
     await repo.insert({ ...row, createdAt: ctx.now() });
-    await recordDeed(tx, ctx, { ...deedOf(row.id), before: null, after: { title, texts } });
+    await recordDeed(tx, ctx, { ...deedOf(row.id), before: null, after: said });
     return { ...row, version: 1 };
   });
 
@@ -29,13 +31,13 @@ export const createAnswer = (ctx: StaffCtx, { title, texts }: CannedAnswerInput)
 export const changeAnswer = (
   ctx: StaffCtx,
   id: string,
-  { version, title, texts }: CannedAnswerInput & { version: number },
+  { version, ...said }: CannedAnswerInput & { version: number },
 ): Promise<CannedAnswer> =>
   ctx.tx(async (tx) => {
     const row = await held(tx, ctx, id, version);
-    await cannedAnswerRepo(tx, staffScopeOf(ctx)).update(row, { title, texts });
-    await recordDeed(tx, ctx, { ...deedOf(id), before: { ...present(row) }, after: { title, texts } });
-    return { id, title, texts, version: version + 1 };
+    await cannedAnswerRepo(tx, staffScopeOf(ctx)).update(row, said);
+    await recordDeed(tx, ctx, { ...deedOf(id), before: { ...present(row) }, after: said });
+    return { id, ...said, version: version + 1 };
   });
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the answer as it is now */

@@ -3,6 +3,7 @@ import { route, type Route } from '../../kernel/route';
 import { getStaffUploadToken } from '../upload/upload.service';
 import * as answer from './canned-answer.desk.service';
 import * as thread from './thread.desk.service';
+import { translateAtDesk } from './translate.desk.service';
 import { writeToShopper } from './write-to-shopper.desk.service';
 
 export const threadDeskRoutes: Route[] = [
@@ -19,6 +20,7 @@ export const threadDeskRoutes: Route[] = [
   ),
   route(threadDeskEndpoints.people, (ctx) => thread.listPeople(ctx)),
   route(threadDeskEndpoints.uploadToken, (ctx, { query }) => getStaffUploadToken(ctx, query.ext)),
+  route(threadDeskEndpoints.translate, (ctx, { body }) => translateAtDesk(ctx, body)),
   route(threadDeskEndpoints.listAnswers, (ctx) => answer.listAnswers(ctx)),
   route(threadDeskEndpoints.createAnswer, (ctx, { body }) => answer.createAnswer(ctx, body)),
   route(threadDeskEndpoints.changeAnswer, (ctx, { params, body }) => answer.changeAnswer(ctx, params.id, body)),

@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/thread-desk';
 import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import { isSaidIn } from '../../adapters/translation/translator.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -150,10 +151,11 @@ export async function readThread(tx: Tx, ctx: StaffCtx, id: string): Promise<Des
   const row = await getRow(tx, ctx, id);
   const { messages, hasOlder } = await messagesOf(tx, row.tenantId, id);
   const { version, unread, shopperLanguage } = row;
+  const language = isLocale(shopperLanguage) ? shopperLanguage : DEFAULT_LOCALE;
   return {
     ...presentQueued(row, viewerOf(ctx)),
-    ...{ version, unread, hasOlder },
-    language: isLocale(shopperLanguage) ? shopperLanguage : DEFAULT_LOCALE,
+    ...{ version, unread, hasOlder, language },
+    translatesTo: [...new Set([ctx.locale, language])].filter(isSaidIn),
     messages: presentMessages(messages),
   };
 }

@@ -27,7 +27,7 @@ const HOUR_SECONDS = 3600;
  * where it is another by now than was read or somebody else is on it, TOO_MANY_REQUESTS
  */
 export async function writeToShopper(ctx: StaffCtx, input: DeskMessageInput): Promise<DeskThread> {
-  const { kind, id, text, photos, then } = input;
+  const { kind, id, text, photos, then, note } = input;
   const { tenantId, staffId } = staffScopeOf(ctx);
   const limit = { max: LIMITS.staffMessagesAnHour, windowSeconds: HOUR_SECONDS };
   await countAttempt(ctx, { key: `staff-message:${staffId}`, ...limit });
@@ -47,10 +47,25 @@ export async function writeToShopper(ctx: StaffCtx, input: DeskMessageInput): Pr
         : answered(was, then === 'DONE' ? 'DONE' : 'WAITING_SHOPPER', staffId),
     );
     await recordDeed(tx, ctx, { ...deedOf(row.id), after: { messageId: message.id, author, status: row.status } });
-    if (author === 'STAFF') await tellShopper(tx, ctx, row, message.id);
+    if (author === 'STAFF') {
+      await tellShopper(tx, ctx, row, message.id);
+      // in the same breath, and no shopper's to read
+      if (note.trim()) await noteBeside(tx, row, { id: newId(), author: 'NOTE', staffId, staffName, text: note, photos: [] }, now); // prettier-ignore
+    }
     return keepAnswer(tx, ctx, await readThread(tx, ctx, row.id));
   });
 }
+
+const noteBeside = (tx: Tx, row: ThreadRow, note: Parameters<typeof say>[2], now: Date) =>
+  say(
+    tx,
+    {
+      ...{ tenantId: row.tenantId, shopperId: row.shopperId, reference: row.reference, now },
+      about: { kind: row.subjectKind, id: row.subjectId },
+    },
+    note,
+    ({ status, openFrom, dueAt, unread } = row) => ({ status, openFrom, dueAt, unread }),
+  );
 
 /** Whoever answers has it from now on, unless somebody has; who was on it is not any more. */
 const answered = (was: ThreadRow | undefined, to: 'DONE' | 'WAITING_SHOPPER', staffId: string) => ({

@@ -44,6 +44,24 @@ describe('a translator', () => {
     ]);
   });
 
+  it('each leaves it to the translator which language something is in that people write, and says it in Chinese too', async () => {
+    const fake = await served(() => ({
+      body: {
+        translations: [{ text: '好' }],
+        data: { translations: [{ translatedText: '好' }] },
+        translatedText: ['好'],
+      },
+    }));
+    const all = [createDeepl({ key: 'k', url: fake.url }), createGoogle({ key: 'k', url: fake.url }), createLibre({ url: fake.url })]; // prettier-ignore
+    for (const each of all) expect(await each.translate(['Good'], 'zh-CN', signal, 'ANY')).toEqual(['好']);
+    expect(fake.calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
+      { text: ['Good'], target_lang: 'ZH-HANS' },
+      { q: ['Good'], target: 'zh-CN', format: 'text' },
+      { q: ['Good'], source: 'auto', target: 'zh', format: 'text' },
+    ]);
+    expect(all.map((each) => each.speaks('zh-CN', 'ANY'))).toEqual([true, true, true]);
+  });
+
   it.each([
     [{ status: 403, body: { message: 'Wrong key' } }, 'refused'],
     [{ status: 456, body: { message: 'Quota exceeded' } }, 'refused'],
