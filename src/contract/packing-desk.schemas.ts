@@ -55,6 +55,8 @@ export const DeskTransit = z.object({
       numbers: z.array(z.string()),
       location: z.string(),
       grams: z.int(),
+      /** In millimetres; null where nobody has measured it. */
+      sides: z.nullable(z.tuple([z.int(), z.int(), z.int()])),
       items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int() })),
     }),
   ),
@@ -153,11 +155,11 @@ export const PackingPreview = z.object({
   /** Null where the line does not take these boxes. */
   invoice: z.nullable(ShownReceipt),
   refusals: z.array(z.string()),
-  estimated: Money,
-  /** To what the shopper was told. */
+  /** To what its shopper has agreed to. */
   difference: Money,
-  /** What its shopper has agreed to, and up to what it is sealed unasked; null where it binds nobody. */
+  /** What its shopper has agreed to: what they were told, or said yes to afterwards. */
   agreed: Money,
+  /** Up to what it is sealed unasked; null where it binds nobody. */
   atMost: z.nullable(Money),
   isOver: z.boolean(),
   /** What a box that is so much lower would save. */

@@ -49,6 +49,8 @@ export type ReadCode =
 
 /** A place in a warehouse, as its label says after `L-`. */
 export const SHELF = /^[A-Z0-9][A-Z0-9-]{0,38}$/;
+/** A place as it stands on lists and records; a code that is a place needs no label. */
+const SHOWN_SHELF = /^[A-Z]{1,2}-?\d{1,2}(?:-\d{1,2}){1,2}$/;
 const PARCEL_NO = /^(?:P-)?(PC\d{6}[A-Z0-9]{8}(?:-\d{1,3})*)$/;
 const SIDES = /^(\d{1,4})\s?[X*×]\s?(\d{1,4})\s?[X*×]\s?(\d{1,4})$/;
 
@@ -64,6 +66,7 @@ export function readCode(code: string): ReadCode {
   if (grams) return { kind: 'MEASURES', grams: Number(grams) };
   const [, length, width, height] = SIDES.exec(code.replace(/^M-/, '')) ?? [];
   if (length && width && height) return { kind: 'MEASURES', sides: [Number(length), Number(width), Number(height)] };
+  if (SHOWN_SHELF.test(code)) return { kind: 'SHELF', location: code };
   const number = trackingNumber(code);
   return number ? { kind: 'NUMBER', number } : { kind: 'UNKNOWN' };
 }

@@ -2,6 +2,7 @@ import type { DeskTransit } from '../../contract/packing-desk';
 import type { PackingBox } from '../../contract/packing-box.schemas';
 import { readCode } from '../../contract/scan-code';
 import type { ScanSound } from '../../contract/scan';
+import { doubtsOf, type Doubt } from './box-doubt.rules';
 
 export interface BenchBox {
   /** Of the shop's own boxes; empty of another one. */
@@ -22,6 +23,8 @@ export interface Packing {
   done: string[];
   /** What does not belong into this shipment: nothing goes on until somebody has put it away. */
   wrong?: string;
+  /** What contradicts how its parcels came: the same once more says that it is right. */
+  doubt?: { code: string; why: Doubt };
 }
 
 export const PACKING_STEPS = ['PARCELS', 'SERVICES', 'BOX', 'SCALE', 'SIZE', 'SEAL'] as const;
@@ -32,7 +35,7 @@ export type PackingSay = keyof typeof SAYS;
 const SAYS = {
   ...({ BEGUN: 'GOOD', SEEN: 'GOOD', ALL_SEEN: 'GOOD', TICKED: 'GOOD', CHOSEN: 'GOOD', NOTED: 'GOOD' } as const),
   ...({ CLEARED: 'GOOD', SEALED: 'GOOD', ASKED: 'GOOD' } as const),
-  ...({ ALREADY: 'LOOK', UNKNOWN: 'UNKNOWN' } as const),
+  ...({ ALREADY: 'LOOK', LOOK_TWICE: 'LOOK', UNKNOWN: 'UNKNOWN' } as const),
   ...({ WRONG: 'REFUSED', NO_BOX: 'REFUSED', TOO_SOON: 'REFUSED', OTHER_ORDER: 'REFUSED' } as const),
   ...({ NOT_NOW: 'REFUSED', OTHERS: 'REFUSED', OVER: 'REFUSED', NO_PRICE: 'REFUSED', LOST: 'REFUSED' } as const),
 } satisfies Record<string, ScanSound>;
@@ -78,8 +81,36 @@ export interface Heard {
 const ORDER_NO = /^(?:T-)?TO\d{6}[A-Z0-9]{8}(?:-\d{1,2})?$/;
 export const isOrderCode = (code: string): boolean => ORDER_NO.test(code);
 
-/** What a code does to what lies on the table. */
+/** What a code does to what lies on the table; a measure that can hardly be right is asked about once. */
 export function hear(packing: Packing, code: string, kinds: readonly PackingBox[]): Heard {
+  const { doubt, ...rest } = packing;
+  if (!doubt) return asked(packing, code, kinds);
+  if (code === doubt.code || code === '!OK') return take(rest, doubt.code, kinds);
+  return asked(rest, code, kinds);
+}
+
+function asked(packing: Packing, code: string, kinds: readonly PackingBox[]): Heard {
+  const heard = take(packing, code, kinds);
+  const why = newDoubt(packing, heard.packing);
+  return why ? { say: 'LOOK_TWICE', packing: { ...packing, doubt: { code, why } } } : heard;
+}
+
+/** What is in doubt of what was measured now. */
+function newDoubt(before: Packing, { boxes, order }: Packing): Doubt | undefined {
+  const [box, was] = [boxes.at(-1) ?? EMPTY, before.boxes.at(-1) ?? EMPTY];
+  const inIt = order.parcels.filter(({ id }) => box.parcelIds.includes(id));
+  const grams = box.grams === was.grams ? undefined : box.grams;
+  const sides = box.sides === was.sides ? undefined : box.sides;
+  return doubtsOf({ grams, sides }, inIt)[0];
+}
+
+/** The box that a doubt is about. */
+export const lastBoxOf = ({ order, boxes }: Packing, { why }: { why: Doubt }) => {
+  const { parcelIds } = boxes.at(-1) ?? EMPTY;
+  return { boxNo: boxes.length, why, parcels: order.parcels.filter(({ id }) => parcelIds.includes(id)) };
+};
+
+function take(packing: Packing, code: string, kinds: readonly PackingBox[]): Heard {
   const stay = (say: PackingSay): Heard => ({ say, packing });
   const { order, wrong } = packing;
   const read = readCode(code);

@@ -13,6 +13,8 @@ import { ScanField } from '../bench/scan-field';
 import { playSound } from '../bench/scan-sound';
 import { BoxProposals } from './box-proposals';
 import { BoxRows } from './box-rows';
+import { doubtsOf } from './box-doubt.rules';
+import { BoxDoubts } from './box-doubts';
 import { EMPTY_BOX, readBoxes, type BoxDraft } from './box-draft';
 import classes from './packing.module.css';
 import { PackingParcels } from './packing-parcels';
@@ -46,6 +48,25 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const isSeen = parcels.every((one) => seen.has(one.id));
   const isDone = order.wishes.every(({ code }) => done.includes(code));
   const isWhole = isSeen && isDone;
+  // where each parcel lies is known once all were seen; before that all of them make one box
+  const inBox = (at: number) => parcels.filter(({ id: one }) => (isSeen ? places[one] === at : drafts.length === 1));
+  const doubts = (boxes ?? []).flatMap(({ grams, lengthMm, widthMm, heightMm }, at) =>
+    doubtsOf({ grams, sides: [lengthMm, widthMm, heightMm] }, inBox(at)).map((why) => ({
+      boxNo: at + 1,
+      why,
+      parcels: inBox(at),
+    })),
+  );
+  const [askedAbout, setAskedAbout] = useState('');
+  const measured = JSON.stringify([boxes, doubts.map(({ boxNo, why }) => [boxNo, why])]);
+  const isAsking = doubts.length > 0 && askedAbout === measured && !priced;
+  /** What can hardly be right is asked about once. */
+  const isSure = () => {
+    if (doubts.length === 0 || askedAbout === measured) return true;
+    setAskedAbout(measured);
+    setPriced(undefined);
+    return false;
+  };
   const look = (code: string) => {
     const read = readCode(code);
     const found = parcels.find(
@@ -72,9 +93,10 @@ export function PackForm({ order, onDone, onRefused }: Props) {
       })),
     );
   const price = async () => {
-    if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
+    if (boxes && isSure()) setPriced(await preview.run({ params: { id }, body: { boxes } }));
   };
   const close = async (absorb: boolean) => {
+    if (!isSure()) return;
     const filled = boxes?.map((box, at) => ({ ...box, parcelIds: [...seen].filter((one) => places[one] === at) }));
     if (filled)
       onDone(await seal.run({ params: { id }, body: { version, boxes: filled, parcelIds: [...seen], done, absorb } }));
@@ -95,6 +117,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
       <BoxProposals id={id} onChoose={choose} />
       <BoxRows drafts={drafts} onChange={change} />
       <RefusalAlert error={preview.error ?? seal.error ?? stop.error} />
+      {isAsking && <BoxDoubts doubts={doubts} follows={t('packing.isRight')} />}
       {priced && <PackingPrice priced={priced} />}
       <div className={classes.actions}>
         <ActionButton

@@ -9,10 +9,11 @@ import { CameraScan } from '../bench/camera-scan';
 import { ScanField } from '../bench/scan-field';
 import scanClasses from '../bench/scan.module.css';
 import { useCodeText } from '../bench/use-code-text';
-import { soundOfSay, stepOf } from './bench-pack.rules';
+import { lastBoxOf, soundOfSay, stepOf } from './bench-pack.rules';
 import { BenchSeal } from './bench-seal';
 import { BenchTable } from './bench-table';
 import { BenchWay } from './bench-way';
+import { BoxDoubts } from './box-doubts';
 import classes from './packing-bench.module.css';
 import { usePackingBench } from './use-packing-bench';
 
@@ -91,6 +92,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
             )}
             {packing?.order.remark && <p className={scanClasses.remark}>{packing.order.remark}</p>}
           </section>
+          {packing?.doubt && <BoxDoubts doubts={[lastBoxOf(packing, packing.doubt)]} follows={t('packBench.again')} />}
           {!packing && sealed && (
             <p>
               <a href={deskPaths.papers(sealed)} target="_blank" rel="noreferrer">
@@ -101,6 +103,11 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
           {packing && (
             <>
               <div className={classes.actions}>
+                {packing.doubt && (
+                  <Button size="sm" onClick={() => scan('!OK')}>
+                    {t('packBench.right')}
+                  </Button>
+                )}
                 {packing.wrong && (
                   <Button size="sm" color="red" onClick={() => scan('!OK')}>
                     {t('packBench.putAway')}

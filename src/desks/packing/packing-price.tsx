@@ -4,12 +4,8 @@ import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import classes from './packing.module.css';
 
-/** What these boxes cost line by line, against what the shopper was told, and what would be cheaper. */
-export function PackingPrice({
-  priced: { invoice, refusals, estimated, difference, hint },
-}: {
-  priced: PackingPreview;
-}) {
+/** What these boxes cost line by line, against what their shopper has agreed to, and what would be cheaper. */
+export function PackingPrice({ priced: { invoice, refusals, agreed, difference, hint } }: { priced: PackingPreview }) {
   const { t } = useTranslation('operator');
   if (!invoice)
     return (
@@ -24,7 +20,7 @@ export function PackingPrice({
         <div>
           <dt>{t('packing.told')}</dt>
           <dd>
-            <MoneyText money={estimated} />
+            <MoneyText money={agreed} />
           </dd>
         </div>
         <div>

@@ -67,6 +67,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
         </>
       ),
     },
+    { id: 'state', header: t('packing.state'), shows: 'wide', cell: ({ status }) => t(`packing.status.${status}`) },
     { id: 'parcels', header: t('packing.parcels'), isFigure: true, cell: ({ parcels }) => parcels },
     { id: 'grams', header: t('packing.grams'), isFigure: true, cell: ({ grams }) => grams },
     {

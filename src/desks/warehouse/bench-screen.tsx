@@ -44,6 +44,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const line = useScanLine({ mode, warehouseId, bench }, isMuted);
   const { answers, unsolved, waiting, isAway, scan, solve } = line;
   const [answer] = answers;
+  // nothing of it is left to be judged: the next one is the next thing
+  const isJudged = answer?.say === 'INSPECTED' || answer?.say === 'FAILED';
   const textOf = useCodeText();
   const isTakenBack = (scanId: string) => answers.some(({ undid }) => undid === scanId);
   const modes = (Object.keys(may) as ScanMode[]).filter((one) => may[one]);
@@ -113,8 +115,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
             <Button size="sm" variant="default" disabled={!answer?.canUndo} onClick={() => scan('!UNDO')}>
               {t('scan.undo')}
             </Button>
-            <Button size="sm" variant="default" onClick={() => scan('!NEXT')}>
-              {t('scan.next')}
+            <Button size="sm" variant={isJudged ? 'filled' : 'default'} onClick={() => scan('!NEXT')}>
+              {t(isJudged ? 'scan.nextParcel' : 'scan.next')}
             </Button>
             {answer?.parcel && (
               <Button
@@ -137,7 +139,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
                 {t(`scan.end.${mode}`)}
               </Button>
             )}
-            {mode === 'INSPECT' && (
+            {mode === 'INSPECT' && !isJudged && (
               <>
                 <Button size="sm" onClick={() => scan('!PASS')}>
                   {t('scan.pass')}

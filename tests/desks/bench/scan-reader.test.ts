@@ -66,6 +66,11 @@ describe('readCode', () => {
   it.each([
     ['!R-DAMAGED', { kind: 'COMMAND', command: 'R', value: 'DAMAGED' }],
     ['L-A01-03-2', { kind: 'SHELF', location: 'A01-03-2' }],
+    ['D-13-1', { kind: 'SHELF', location: 'D-13-1' }],
+    ['A01-03-2', { kind: 'SHELF', location: 'A01-03-2' }],
+    ['B02-11', { kind: 'SHELF', location: 'B02-11' }],
+    ['W-1250', { kind: 'MEASURES', grams: 1250 }],
+    ['A12-345-678', { kind: 'NUMBER', number: 'A12345678' }],
     ['P-PC261123AAAAAAAA-1', { kind: 'PARCEL', parcelNo: 'PC261123AAAAAAAA-1' }],
     ['1250', { kind: 'MEASURES', grams: 1250 }],
     ['M-300X200X90', { kind: 'MEASURES', sides: [300, 200, 90] }],

@@ -18,13 +18,14 @@ const order = {
 } as DeskTransit;
 
 /** @returns what is said to each code, and what lies there in the end */
-const play = (...codes: string[]) =>
+const play = (...codes: string[]) => playWith(order, codes);
+const playWith = (of: DeskTransit, codes: string[]) =>
   codes.reduce(
     ({ packing, says }, code) => {
       const heard = hear(packing, code, KINDS);
       return { packing: heard.packing, says: [...says, heard.say] };
     },
-    { packing: begin(order), says: [] as string[] },
+    { packing: begin(of), says: [] as string[] },
   );
 
 describe('what is scanned at a packing table', () => {
@@ -65,5 +66,35 @@ describe('what is scanned at a packing table', () => {
     ]);
     const again = repack(packing);
     expect([again.boxes.length, stepOf(again), again.done.length]).toEqual([1, 'BOX', 2]);
+  });
+
+  describe('of a shipment that was weighed and measured when it came', () => {
+    const weighed = {
+      ...order,
+      wishes: [],
+      parcels: order.parcels.map((one) => ({ ...one, grams: 1000, sides: [250, 200, 150] as const })),
+    } as unknown as DeskTransit;
+
+    it('is asked about once where it contradicts that, and taken where it is said again', () => {
+      const { packing, says } = playWith(weighed, [A, B, '2', '12500']);
+      expect(says.slice(2)).toEqual(['CHOSEN', 'LOOK_TWICE']);
+      expect([stepOf(packing), packing.doubt]).toEqual(['SCALE', { code: '12500', why: 'HEAVY' }]);
+      for (const sure of ['12500', '!OK']) {
+        const { packing: taken, says: said } = playWith(weighed, [A, B, '2', '12500', sure]);
+        expect([said.at(-1), taken.boxes[0]?.grams, taken.doubt]).toEqual(['NOTED', 12_500, undefined]);
+      }
+    });
+
+    it('takes what is right in place of it, and asks about that where it is in doubt too', () => {
+      expect(playWith(weighed, [A, B, '2', '12500', '2250']).packing).toMatchObject({ boxes: [{ grams: 2250 }] });
+      const { packing, says } = playWith(weighed, [A, B, '2', '12500', '100']);
+      expect([says.at(-1), packing.doubt?.why, packing.boxes[0]?.grams]).toEqual(['LOOK_TWICE', 'LIGHT', undefined]);
+    });
+
+    it('asks about a box that the largest parcel does not go into', () => {
+      const { packing, says } = playWith(weighed, [A, B, '1']);
+      expect([says.at(-1), packing.doubt?.why, stepOf(packing)]).toEqual(['LOOK_TWICE', 'SMALL', 'BOX']);
+      expect(stepOf(hear(packing, '1', KINDS).packing)).toBe('SCALE');
+    });
   });
 });

@@ -20,7 +20,15 @@ const ORDER: DeskTransit = {
   lease: null,
   parcels: [
     {
-      ...{ id: 'p1', parcelNo: 'PC261126AAAAAAAA', status: 'LOCKED', numbers: [], location: 'A-01', grams: 900 },
+      ...{
+        id: 'p1',
+        parcelNo: 'PC261126AAAAAAAA',
+        status: 'LOCKED',
+        numbers: [],
+        location: 'A-01',
+        grams: 900,
+        sides: [250, 100, 80],
+      },
       items: [{ title: 'Lamp', image: '', quantity: 1 }],
     },
   ],
@@ -28,7 +36,7 @@ const ORDER: DeskTransit = {
   ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: false },
 };
 const preview = (amount: number, isOver: boolean): PackingPreview => ({
-  ...{ invoice: receipt(amount), refusals: [], estimated: usd(1000), difference: usd(amount - 1000) },
+  ...{ invoice: receipt(amount), refusals: [], difference: usd(amount - 1000) },
   ...{ agreed: usd(1000), atMost: usd(1150), isOver, hint: null },
 });
 const KIND = { name: 'S', lengthMm: 200, widthMm: 150, heightMm: 100, tareGrams: 90 };

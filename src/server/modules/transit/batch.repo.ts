@@ -25,8 +25,10 @@ export const batchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) =>
   const matching = ({ view, keyword }: Filter) =>
     and(
       eq(transitBatch.tenantId, tenantId),
-      eq(transitBatch.status, STATUS[view]),
-      keyword ? or(eq(transitBatch.batchNo, keyword.toUpperCase()), eq(transitBatch.masterNo, keyword)) : undefined,
+      // what is named is found in whichever view it is
+      keyword
+        ? or(eq(transitBatch.batchNo, keyword.toUpperCase()), eq(transitBatch.masterNo, keyword))
+        : eq(transitBatch.status, STATUS[view]),
     );
   const select = () =>
     tx

@@ -62,9 +62,10 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     ...{ version, holds, remark },
     receiver: row.address.receiverName,
     wishes: wishesOf(row).map((code) => ({ code, name: nameOf(code, named, words.say) })),
-    parcels: parcels.map(({ id, parcelNo, status, location, grams }) => ({
+    parcels: parcels.map(({ id, parcelNo, status, location, grams, lengthMm, widthMm, heightMm }) => ({
       ...{ id, parcelNo, status, location },
       grams: grams ?? 0,
+      sides: lengthMm && widthMm && heightMm ? [lengthMm, widthMm, heightMm] : null,
       numbers: numbers.filter(({ parcelId }) => parcelId === id).map(({ number }) => number),
       items: items
         .filter(({ parcelId }) => parcelId === id)

@@ -42,13 +42,9 @@ export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
     if (view === 'mine') return and(eq(transitOrder.claimedBy, staffId), gt(transitOrder.claimedUntil, now));
     return view === 'late' ? late(now) : VIEWS[view];
   };
-  const matching = ({ view, keyword }: PackingFilter, now: Date) =>
-    and(
-      eq(transitOrder.tenantId, tenantId),
-      isHere,
-      inView(view, now),
-      keyword ? eq(transitOrder.orderNo, keyword.toUpperCase()) : undefined,
-    );
+  const isNamed = (keyword?: string) => (keyword ? eq(transitOrder.orderNo, keyword.toUpperCase()) : undefined);
+  const ofShop = and(eq(transitOrder.tenantId, tenantId), isHere);
+  const matching = ({ view, keyword }: PackingFilter, now: Date) => and(ofShop, inView(view, now), isNamed(keyword));
   const select = () =>
     tx
       .select({ order: transitOrder, shopperName: shopper.name, claimedName: staff.name })
@@ -66,13 +62,13 @@ export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
       const rows = await select().where(and(eq(transitOrder.tenantId, tenantId), inArray(transitOrder.id, ids)));
       return rows.map(({ order, ...names }) => ({ ...order, ...names }));
     },
-    /** One more than asked for, where there is more. */
+    /** One more than asked for, where there is more. What is named is found in whichever view it is. */
     async list(filter: PackingFilter, { limit, after }: Page, now: Date): Promise<PackingRow[]> {
       const beyond =
         after &&
         sql`(${transitOrder.movedAt}, ${transitOrder.id}) > (${after.movedAt.toISOString()}::timestamptz, ${after.id})`;
       const rows = await select()
-        .where(and(matching(filter, now), beyond))
+        .where(and(filter.keyword ? and(ofShop, isNamed(filter.keyword)) : matching(filter, now), beyond))
         .orderBy(asc(transitOrder.movedAt), asc(transitOrder.id))
         .limit(limit + 1);
       return rows.map(({ order, ...names }) => ({ ...order, ...names }));

@@ -31,20 +31,17 @@ export function previewOf(
   const priceOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
   const quoted = quoteTransit(line, requestOf(boxes), shop);
   const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());
-  const estimated = total.local;
+  const { currency } = total.local;
   const most = mostAgreed(order, excess);
-  const bound = {
-    agreed: { ...estimated, amount: agreedOf(order) },
-    atMost: Number.isFinite(most) ? { ...estimated, amount: most } : null,
-  };
+  const agreed = { amount: agreedOf(order), currency };
+  const bound = { agreed, atMost: Number.isFinite(most) ? { amount: most, currency } : null };
   if (!receipt)
     return {
       ...bound,
       isOver: false,
       invoice: null,
       refusals: quoted.refusals.map(({ code }) => code),
-      estimated,
-      difference: { ...estimated, amount: 0 },
+      difference: { amount: 0, currency },
       hint: null,
     };
   const asked = receipt.total.local.amount;
@@ -53,9 +50,8 @@ export function previewOf(
     isOver: isOverAgreed(order, asked, excess),
     invoice: shownReceipt(receipt, { chargeableGrams: quoted.chargedGrams, atMost: null }, line, words),
     refusals: [],
-    estimated,
-    difference: { ...estimated, amount: asked - estimated.amount },
-    hint: hintOf(boxes, (measured) => asked - (priceOf(measured) ?? asked), estimated.currency),
+    difference: { amount: asked - agreed.amount, currency },
+    hint: hintOf(boxes, (measured) => asked - (priceOf(measured) ?? asked), currency),
   };
 }
 

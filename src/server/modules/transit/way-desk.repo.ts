@@ -24,6 +24,7 @@ const QUIET_DAYS = 10;
 const isOnWay = sql`${transitOrder.status} in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`;
 const isAside = sql`${transitOrder.status} in ('CUSTOMS', 'RETURNED', 'LOST', 'SEIZED')`;
 const isLate = sql`${transitOrder.promisedAt} is not null and (${isOnWay} or (${transitOrder.status} = 'DELIVERED' and ${transitOrder.movedAt} > ${transitOrder.promisedAt}))`;
+const hasLeft = sql`${transitOrder.status} not in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID', 'CLOSED')`;
 const aside = (status: TransitRow['status']) => and(isAside, eq(transitOrder.status, status));
 
 const VIEWS: Record<Exclude<WayView, 'claims'>, (now: Date) => SQL | undefined> = {
@@ -48,6 +49,17 @@ const isClaim = sql`${refund.cause} in ('INSURED', 'LOST') and ${refund.status} 
 export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
   const matching = ({ view, keyword, now }: WayFilter & { view: Exclude<WayView, 'claims'> }) =>
     and(eq(transitOrder.tenantId, tenantId), VIEWS[view](now), keyword ? isNamed(keyword) : undefined);
+  /** What is named is found in whichever view it is, and where it has arrived in none. */
+  const named = async (keyword: string) => {
+    const no = keyword.toUpperCase();
+    // before the shipments, which are then found by an index each
+    const boxes = await tx
+      .select({ id: transitBox.transitOrderId })
+      .from(transitBox)
+      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.trackingNo, no)));
+    const isOne = or(eq(transitOrder.orderNo, no), inArray(transitOrder.id, boxes.map(({ id }) => id))); // prettier-ignore
+    return and(eq(transitOrder.tenantId, tenantId), hasLeft, isOne);
+  };
   const isNamed = (keyword: string) =>
     or(
       eq(transitOrder.orderNo, keyword.toUpperCase()),
@@ -94,14 +106,15 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
           .limit(limit + 1);
         return rows.map(({ order, shopperName, at, key }) => ({ row: { ...order, shopperName }, at, key }));
       }
-      const by = view === 'late' ? transitOrder.promisedAt : transitOrder.movedAt;
+      const where = keyword ? await named(keyword) : matching({ view, now });
+      const by = view === 'late' && !keyword ? transitOrder.promisedAt : transitOrder.movedAt;
       const rows = rowsOf(
         await select()
-          .where(and(matching({ view, keyword, now }), beyond(by, transitOrder.id)))
+          .where(and(where, beyond(by, transitOrder.id)))
           .orderBy(asc(by), asc(transitOrder.id))
           .limit(limit + 1),
       );
-      return rows.map((row) => ({ row, at: (view === 'late' ? row.promisedAt : row.movedAt) ?? row.movedAt, key: row.id }));
+      return rows.map((row) => ({ row, at: (view === 'late' && !keyword ? row.promisedAt : row.movedAt) ?? row.movedAt, key: row.id }));
     },
     async count({ view, keyword, now }: WayFilter, most: number): Promise<number> {
       const some =

@@ -148,6 +148,11 @@ describe('boxes that leave together', () => {
     expect((await other.call(calls.scan, { params: { id }, body: { code: 'T-1' } }, stranger)).status).toBe(404);
     const body = { warehouseId: 'nowhere', carrier: 'EMS' };
     expect((await at.shop.call(calls.open, { body }, as)).problem.errors).toEqual([{ path: 'warehouseId', code: 'not_these' }]);
+    const { batchNo } = (await at.shop.call(calls.get, { params: { id } }, as)).data;
+    for (const view of ['open', 'handedOver'] as const) {
+      const named = await at.shop.call(calls.list, { query: { view, keyword: batchNo.toLowerCase() } }, as);
+      expect(named.data.items.map((one) => one.id)).toEqual([id]);
+    }
     const list = async (after?: string) =>
       (await at.shop.call(calls.list, { query: { view: 'open', limit: 2, ...(after && { after }) } }, as)).data;
     const first = await list();

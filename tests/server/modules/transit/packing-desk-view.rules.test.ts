@@ -24,7 +24,7 @@ const leased = { claimedBy: 'anna', claimedName: 'Anna', claimedAt: at(9), claim
 const row = { ...standing, ...leased, currency: 'USD', lineName: 'AU-AIR', address: { countryCode: 'AU', receiverName: 'Ada' }, shopperName: 'Bea', remark: 'careful', estimate, invoice: null }; // prettier-ignore
 const viewer = { staffId: 'anna', now: at(10) };
 const titles = new Map([['AU-AIR', 'Air mail']]);
-const parcel = (id: string, grams: number | null, location: string | null) => ({ id, parcelNo: `PA-${id}`, status: 'LOCKED', location, grams }); // prettier-ignore
+const parcel = (id: string, grams: number | null, location: string | null) => ({ id, parcelNo: `PA-${id}`, status: 'LOCKED', location, grams, lengthMm: grams, widthMm: 20, heightMm: 10 }); // prettier-ignore
 const parcels = [parcel('a', 900, 'A-2'), parcel('b', null, ''), parcel('c', 100, 'A-1'), parcel('d', 1, 'A-2')];
 const box = {
   boxNo: 1,
@@ -86,8 +86,8 @@ describe('a shipment at the packing desk', () => {
       timeline: [{ status: 'PACKING', at: at(9).toISOString(), by: 'PACKER', note: null }],
     }); // prettier-ignore
     expect(shown.parcels).toEqual([
-      { id: 'a', parcelNo: 'PA-a', status: 'LOCKED', location: 'A-2', grams: 900, numbers: ['SF1', 'SF2'], items: [thing] },
-      { id: 'b', parcelNo: 'PA-b', status: 'LOCKED', location: '', grams: 0, numbers: [], items: [{ ...thing, title: 'Sock' }] },
+      { id: 'a', parcelNo: 'PA-a', status: 'LOCKED', location: 'A-2', grams: 900, sides: [900, 20, 10], numbers: ['SF1', 'SF2'], items: [thing] },
+      { id: 'b', parcelNo: 'PA-b', status: 'LOCKED', location: '', grams: 0, sides: null, numbers: [], items: [{ ...thing, title: 'Sock' }] },
     ]); // prettier-ignore
     expect(shown.declaration).toEqual([
       { ...declared, mayAddCode: true },

@@ -25,17 +25,25 @@ const of = (yuan: number) => dollars(Math.round(yuan * 100 * 0.1383 * 1.02));
 describe('what boxes would cost', () => {
   it('is what was estimated where they weigh as much', () => {
     const same = preview(boxOf(2350, 50));
-    expect(same).toMatchObject({ refusals: [], estimated: of(247), difference: dollars(0), hint: null });
+    expect(same).toMatchObject({ refusals: [], agreed: of(247), difference: dollars(0), hint: null });
     expect(same.invoice).toMatchObject({ transitOptionName: 'AU-AIR', versionId: 'AU-AIR-1', madeAt: at.toISOString(), chargeableGrams: 2500, atMost: null, total: of(247) }); // prettier-ignore
   });
   it('is told with what it is more, or less', () => {
     // 3.5 kg are nine and a half thousand and six times thirty-eight hundred fen
-    expect(preview(boxOf(3500, 50))).toMatchObject({ estimated: of(247), difference: dollars(of(323).amount - of(247).amount) }); // prettier-ignore
+    expect(preview(boxOf(3500, 50))).toMatchObject({ agreed: of(247), difference: dollars(of(323).amount - of(247).amount) }); // prettier-ignore
     expect(preview(boxOf(400, 20)).difference.amount).toBe(of(95).amount - of(247).amount);
+  });
+  it('is compared with what its shopper has agreed to since, where that is not what was estimated', () => {
+    const order = { estimate, agreedLocal: of(300).amount } as unknown as Order;
+    const seen = { at, held, excess: 1500, words: { say: (text: Record<string, string>) => text.en ?? '' } };
+    expect(previewOf(order, line, [boxOf(3500, 50)], seen)).toMatchObject({
+      agreed: of(300),
+      difference: dollars(of(323).amount - of(300).amount),
+    });
   });
   it('is nothing where the line does not take them, and says why', () =>
     expect(preview(boxOf(2350, 50, 701))).toEqual({
-      ...{ invoice: null, refusals: ['side-too-long'], estimated: of(247), difference: dollars(0), hint: null },
+      ...{ invoice: null, refusals: ['side-too-long'], difference: dollars(0), hint: null },
       ...{ agreed: of(247), atMost: dollars(Math.floor(of(247).amount * 1.15)), isOver: false },
     }));
 });

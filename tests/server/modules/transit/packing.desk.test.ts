@@ -34,6 +34,12 @@ describe('the desk of those who pack', () => {
     expect((await queue('toPack')).items).toMatchObject([{ id, orderNo, parcels: 1, places: ['A-01-1'] }]);
     const taken = (await start(id)).data;
     expect(taken).toMatchObject({ status: 'PACKING', canPack: true, canSend: false });
+    // by its number it is found from every view
+    for (const view of ['toPack', 'held', 'late'] as const) {
+      const query = { view, keyword: ` ${orderNo.toLowerCase()} ` };
+      const { items, waiting } = (await at.shop.call(calls.list, { query }, as)).data;
+      expect([items.map((row) => row.id), waiting.packing, waiting[view]]).toEqual([[id], 1, 0]);
+    }
     const preview = await at.shop.call(calls.preview, { params: { id }, body: { boxes: [BOX, BOX] } }, as);
     expect(preview.data.invoice?.total.amount).toBe(2 * (714 + 286));
     expect(preview.data.difference.amount).toBe(2000 - taken.estimate.total.amount);

@@ -114,6 +114,12 @@ describe('the desk of what has left', () => {
     expect((await renumber(two, 'EA777777771CN')).problem.errors).toEqual([{ path: 'trackingNo', code: 'taken' }]);
     const found = await at.shop.call(calls.list, { query: { view: 'onWay', keyword: 'ea777777771cn' } }, as);
     expect(found.data.items.map(({ id }) => id)).toEqual([one]);
+    // in whichever view one is
+    const { orderNo } = await get(two);
+    for (const [keyword, id] of [['EA777777771CN', one], [orderNo.toLowerCase(), two]] as const) {
+      const { data } = await at.shop.call(calls.list, { query: { view: 'lost', keyword } }, as);
+      expect([data.items.map((item) => item.id), data.waiting.lost, data.waiting.onWay]).toEqual([[id], 0, 1]);
+    }
   });
 
   it('lists as late what has not come by the day that its line promised, and as quiet what has not moved', async () => {

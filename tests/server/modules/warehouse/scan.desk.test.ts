@@ -94,6 +94,10 @@ describe('POST /operator/scan', () => {
     bench.turn('MOVE');
     expect((await bench.scan('L-B02', number)).parcel).toMatchObject({ id, location: 'B02' });
     expect((await bench.scan('!UNDO')).parcel).toMatchObject({ id, location: 'A01' });
+    // a shelf may be typed as records show it
+    expect(await bench.scan('d-13-1')).toMatchObject({ say: 'SHELF', recognised: 'SHELF' });
+    expect((await bench.scan(number)).parcel).toMatchObject({ id, location: 'D-13-1' });
+    expect((await bench.scan('!UNDO')).parcel).toMatchObject({ id, location: 'A01' });
     expect((await bench.scan('!UNDO')).say).toBe('NOTHING_TO_UNDO');
     bench.turn('SHELVE');
     // moved and moved back since: what it was put there by is over
