@@ -41,6 +41,7 @@ export const deskPaths = {
   manualOrders: () => '/operator/manual-orders',
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
+  testLabel: () => '/operator/warehouse/codes?test=1',
   codes: (labels: string[] = []) => withQuery('/operator/warehouse/codes', { labels: labels.join(',') }),
   counts: () => '/operator/warehouse/counts',
   parcels: () => '/operator/warehouse/parcels',

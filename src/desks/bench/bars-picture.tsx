@@ -4,16 +4,18 @@ import { code128, type Bar } from './code128';
 const QUIET = 10;
 const HEIGHT = 40;
 /** Two dots of a printer of 203 to the inch, so none of its bars is blurred. */
-const MODULE_MM = 0.25;
+export const MODULE_MM = 0.25;
 
 interface Props {
   text: string;
   label: string;
   className?: string | undefined;
+  /** How wide its narrowest bar is printed. */
+  moduleMm?: number;
 }
 
 /** A bar code, as wide as it is printed. */
-export function BarsPicture({ text, label, className }: Props) {
+export function BarsPicture({ text, label, className, moduleMm = MODULE_MM }: Props) {
   const bars = code128(text);
   if (!bars) return null;
   const [x, width] = bars.at(-1) ?? [0, 0];
@@ -26,7 +28,7 @@ export function BarsPicture({ text, label, className }: Props) {
       viewBox={`0 0 ${String(across)} ${String(HEIGHT)}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      width={`${String(across * MODULE_MM)}mm`}
+      width={`${String(across * moduleMm)}mm`}
       height="10mm"
     >
       <path d={bars.map(pathOf).join('')} fill="#000" />

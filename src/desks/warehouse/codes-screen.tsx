@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
 import { FAULT_REASONS } from '../../contract/scan.enums';
 import { PageTitle } from '../../ui/page-title';
 import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture } from '../bench/bars-picture';
 import classes from './codes.module.css';
+import { TestLabel } from './test-label';
 
 const COMMANDS = ['PASS', 'FAIL', 'PHOTO', 'WEIGH', 'NEXT', 'UNDO', 'OK', 'END'] as const;
 const THINGS = [1, 2, 3, 4];
@@ -12,21 +15,30 @@ const THINGS = [1, 2, 3, 4];
 interface Props {
   /** Shelves or parcels to print labels of; none prints the sheet of commands. */
   labels: string[];
+  /** To try a printer by. */
+  isTest?: boolean;
 }
 
 /** Codes to scan: the sheet that hangs at a bench, or labels of parcels and shelves, each on a sheet of its own. */
-export function CodesScreen({ labels }: Props) {
+export function CodesScreen({ labels, isTest = false }: Props) {
   const { t } = useTranslation('operator');
   return (
     <>
       <PageTitle title={t('codes.title')} />
       <div className={classes.head}>
         <h1 className={classes.title}>{t('codes.title')}</h1>
-        <Button size="xs" onClick={() => window.print()}>
-          {t('codes.print')}
-        </Button>
+        <div className={classes.actions}>
+          <Link href={isTest ? deskPaths.codes() : deskPaths.testLabel()} prefetch={false}>
+            {t(isTest ? 'codes.title' : 'codes.test')}
+          </Link>
+          <Button size="xs" onClick={() => window.print()}>
+            {t('codes.print')}
+          </Button>
+        </div>
       </div>
-      {labels.length > 0 ? (
+      {isTest ? (
+        <TestLabel />
+      ) : labels.length > 0 ? (
         labels.map((code) => (
           <section key={code} className={classes.label}>
             <QrPicture text={code} label={code} />

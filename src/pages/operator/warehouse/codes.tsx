@@ -5,14 +5,14 @@ import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
 
 const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator'] }, ({ query }) =>
-  Promise.resolve({ labels: readLabels(query.labels) }),
+  Promise.resolve({ labels: readLabels(query.labels), isTest: query.test === '1' }),
 );
 export const getServerSideProps = load;
 
-export default function CodesPage({ data: { self, labels } }: PageProps<LoaderData<typeof load>>) {
+export default function CodesPage({ data: { self, labels, isTest } }: PageProps<LoaderData<typeof load>>) {
   return (
     <DeskFrame self={self}>
-      <CodesScreen labels={labels} />
+      <CodesScreen labels={labels} isTest={isTest} />
     </DeskFrame>
   );
 }
