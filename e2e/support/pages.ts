@@ -115,6 +115,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/settings/levels': '/operator/settings/levels',
   'operator/settings/limits': '/operator/settings/limits',
   'operator/settings/domain': '/operator/settings/domain',
+  'operator/settings/keys': '/operator/settings/keys',
   'operator/settings/mail': '/operator/settings/mail',
   'operator/settings/payments': '/operator/settings/payments',
   'operator/settings/warehouses': '/operator/settings/warehouses',

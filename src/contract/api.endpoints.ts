@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.endpoints';
+import { apiKeyDeskEndpoints } from './api-key.desk.endpoints';
 import { articleDeskEndpoints } from './article.desk.endpoints';
 import { authEndpoints } from './auth.endpoints';
 import { buyingDeskEndpoints } from './buying.desk.endpoints';
@@ -141,6 +142,7 @@ const GROUPS = [
   findDeskEndpoints,
   shelfCountDeskEndpoints,
   supportAccessDeskEndpoints,
+  apiKeyDeskEndpoints,
   domainSettingsDeskEndpoints,
   mailSettingsDeskEndpoints,
   lineDeskEndpoints,

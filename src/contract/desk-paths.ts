@@ -23,10 +23,14 @@ export const SETTINGS_SECTIONS = [
   'payments',
   'domain',
   'mail',
+  'keys',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 /** What a section asks for beyond looking at settings. */
-export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts'>> = { payments: 'money.accounts' };
+export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts' | 'settings.keys'>> = {
+  payments: 'money.accounts',
+  keys: 'settings.keys',
+};
 
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
 export const deskPaths = {

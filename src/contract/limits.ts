@@ -148,6 +148,11 @@ export const LIMITS = {
   staffSessionIdleHours: 12,
   sessionsPerStaff: 10,
   ownRoles: 50,
+  /** Of a shop, those that live; how long each does at most, how often it is used in a minute, and of those that are over how many are shown. */
+  apiKeys: 50,
+  apiKeyDays: 365,
+  apiCallsAMinute: 600,
+  apiKeysOver: 50,
   /** Of one list, that one person keeps; and again of all together. */
   staffViews: 30,
   /** Of dated terms: those to come, and the latest that a desk shows. */

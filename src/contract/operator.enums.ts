@@ -16,7 +16,7 @@ export const PERMISSIONS = [
   ...(['customs.reveal'] as const),
   ...(['content.edit', 'content.publish'] as const),
   ...(['catalogue.edit'] as const),
-  ...(['settings.read', 'settings.edit', 'settings.limits', 'views.share'] as const),
+  ...(['settings.read', 'settings.edit', 'settings.limits', 'settings.keys', 'views.share'] as const),
   ...(['staff.read', 'staff.manage', 'audit.read'] as const),
 ] as const;
 

@@ -96,6 +96,8 @@ export const AuditLine = z.object({
   /** A member of staff by id; null: a command of whoever runs the shops. */
   staffId: z.nullable(z.string()),
   staffName: z.nullable(z.string()),
+  /** The key of theirs by which a program did it; null: they themselves. */
+  keyName: z.nullable(z.string()),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),

@@ -13,6 +13,7 @@ const OF_OTHERS = [
   'money.adjust',
   'customer.erase',
   'settings.limits',
+  'settings.keys',
   'staff.manage',
 ] as const;
 

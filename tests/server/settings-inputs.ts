@@ -69,6 +69,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
     ...{ version, from: null, note: '', terms: { currency: 'CNY', charge: { per: 'ITEM', fee: 200 } } },
   },
   'POST /operator/settings/services/{code}/prices/{id}/withdraw': { version },
+  'POST /operator/settings/keys': { name: 'ERP', permissions: ['purchase.read'], days: 30 },
   'PUT /operator/settings/texts': { version, language: 'en', key: 'cart:title', forms: null },
   'PUT /operator/settings/boxes': { version, values: { packingBoxes: [], stations: [] } },
   'PUT /operator/settings/payments': { version, order: [] },

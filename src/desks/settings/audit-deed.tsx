@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => {
 export function AuditDeed({ line }: { line: AuditLine }) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const { at, staffName, action, subjectKind, subjectId, before, after, reason, network, requestId } = line;
+  const { at, staffName, keyName, action, subjectKind, subjectId, before, after, reason, network, requestId } = line;
   const fields = Object.keys({ ...before, ...after });
   const from = [network, requestId].filter(Boolean).join(' · ');
   return (
@@ -29,7 +29,10 @@ export function AuditDeed({ line }: { line: AuditLine }) {
       </time>
       <div className={classes.words}>
         <div>
-          <bdi className={classes.who}>{staffName ?? t('staff.command')}</bdi> ·{' '}
+          <bdi className={classes.who}>
+            {keyName === null ? (staffName ?? t('staff.command')) : t('audit.byKey', { key: keyName, name: staffName })}
+          </bdi>{' '}
+          ·{' '}
           <bdi className={classes.code} dir="ltr">
             {action}
           </bdi>{' '}

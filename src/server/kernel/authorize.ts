@@ -28,6 +28,8 @@ export function authorize(endpoint: Endpoint, ctx: Ctx): void {
   }
   if (access === 'platform') return authorizePlatform(endpoint, ctx);
   if (!ctx.staff) throw new AppError('SESSION_EXPIRED');
+  // what needs no right is somebody's own account, session or factor
+  if (ctx.staff.key && !permission) throw new AppError('FORBIDDEN', { data: { reason: 'API_KEY' } });
   refuseSwitchedOff(ctx, endpoint);
   if (method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
   if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });

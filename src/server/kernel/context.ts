@@ -38,6 +38,8 @@ export interface StaffMember {
   grants: readonly Grant[];
   /** Whether they have proved more than a password. */
   hasSecondFactor: boolean;
+  /** A program with a key of theirs, not they themselves: of what they may, it does what the key says. */
+  key?: { id: string; name: string };
 }
 
 /** Who stands above all shops, from the session of their cookie. */

@@ -49,10 +49,10 @@ const keepAnswer = kept('idempotency_keep', (db) =>
 /** What a key was sent with, under each key of the server's, newest first: bodies hold pay passwords, which a plain hash would tell. */
 export const fingerprintsOf = (route: string, body: string) => keyedHashes('idempotency', `${route}\n${body}`);
 
-/** Whose keys these are: a shopper's or those of a member of staff, whose ids are never the same. */
+/** Whose keys these are: a shopper's, those of a member of staff or of a program of theirs, whose ids are never the same. */
 export const claimantOf = (ctx: KnownCtx) => ({
   tenantId: ctx.tenant.id,
-  shopperId: ctx.staff ? ctx.staff.staffId : ctx.user.shopperId,
+  shopperId: ctx.staff ? (ctx.staff.key?.id ?? ctx.staff.staffId) : ctx.user.shopperId,
 });
 
 /**

@@ -21,7 +21,15 @@ function createLog(level: string, stream?: pino.DestinationStream): pino.Logger 
     base: undefined,
     serializers: { err: loggedError, error: loggedError },
     redact: {
-      paths: ['*.password', '*.payPassword', '*.loginPassword', '*.token', '*.verificationCode', '*.authorization'],
+      paths: [
+        '*.password',
+        '*.payPassword',
+        '*.loginPassword',
+        '*.token',
+        '*.secret',
+        '*.verificationCode',
+        '*.authorization',
+      ],
       censor: '…',
     },
     hooks: {

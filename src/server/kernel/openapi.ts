@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { API_KEY_PREFIX } from '../../contract/api-key';
 import { takesBody } from '../../contract/endpoint.schemas';
 import { cookieName } from '../../contract/cookie-names';
 import type { Access, Endpoint } from '../../contract/endpoint';
@@ -41,6 +42,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: `${API_KEY_PREFIX}…` },
         staff: { type: 'apiKey', in: 'cookie', name: cookieName('staffToken', true) },
       },
       schemas: { Problem: schemaOf(Problem, 'output') },
@@ -64,7 +66,8 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'front'],
-    security: SECURITY[endpoint.access],
+    // of a shop's keys each opens what has a right to it
+    security: [...SECURITY[endpoint.access], ...(endpoint.permission ? [{ key: [] }] : [])],
     ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),

@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from '../../contract/api-key';
 import type { Access } from '../../contract/endpoint';
 import { sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
@@ -21,6 +22,8 @@ export interface DispatchDeps {
   findTenantByHost: (host: string | undefined, now: Date) => Promise<TenantRecord | undefined>;
   shoppers: Sessions<SessionUser>;
   staff: Sessions<StaffMember>;
+  /** Programs of the staff, by the key that they carry. Where there is none, no key opens anything. */
+  keys?: Sessions<StaffMember>;
   /** Where there is none, nobody is known there. */
   platform?: Sessions<PlatformPerson>;
   now: () => Date;
@@ -60,6 +63,9 @@ export async function contextOf(
     throw error;
   };
   let check = new SessionCheck(undefined);
+  const bearer = /^Bearer (.+)$/.exec(asker.header('authorization') ?? '')?.[1];
+  // who shows a key comes by it alone: no cookie is read beside it
+  const key = access === 'staff' && bearer?.startsWith(API_KEY_PREFIX) ? bearer : undefined;
   const ctx: Ctx = {
     ...known,
     user: null,
@@ -70,7 +76,7 @@ export async function contextOf(
     rawBody: '',
     rawQuery: '',
     header: asker.header,
-    cookie: (name) => cookieOf(parseCookies(asker.header('cookie')), name),
+    cookie: (name) => (key ? undefined : cookieOf(parseCookies(asker.header('cookie')), name)),
     setCookie: (name, value, maxAgeSeconds) =>
       void cookies.push(cookieHeader(name, value, { maxAgeSeconds, httpOnly: true })),
     now: deps.now,
@@ -89,8 +95,9 @@ export async function contextOf(
   };
   if (access === 'platform')
     ctx.platform = deps.platform ? await find(deps.platform, ctx.cookie('platformToken')) : null;
+  else if (key) ctx.staff = deps.keys ? await find(deps.keys, key) : null;
   else if (access === 'staff') ctx.staff = await find(deps.staff, ctx.cookie('staffToken'));
-  else ctx.user = await find(deps.shoppers, /^Bearer (.+)$/.exec(asker.header('authorization') ?? '')?.[1]);
+  else ctx.user = await find(deps.shoppers, bearer);
   return ctx;
 }
 

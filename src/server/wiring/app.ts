@@ -38,6 +38,8 @@ import { personalDataRoutes } from '../modules/customer/personal-data.routes';
 import { threadDeskRoutes } from '../modules/customer/thread.desk.routes';
 import { threadRoutes } from '../modules/customer/thread.routes';
 import { exportDeskRoutes } from '../modules/export/export.desk.routes';
+import { apiKeyDeskRoutes } from '../modules/operator/api-key.desk.routes';
+import { findByKey } from '../modules/operator/api-key-door.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { platformRoutes, supportAccessRoutes } from '../modules/platform/platform.routes';
@@ -111,6 +113,7 @@ export function createAnswering(
     ...transitRoutes(payments),
     ...uploadRoutes,
     ...operatorDeskRoutes,
+    ...apiKeyDeskRoutes,
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
     ...articleDeskRoutes,
@@ -144,6 +147,7 @@ export function createAnswering(
     findTenantByHost,
     shoppers: { find: findSession, recall: recallSession },
     staff: { find: findStaff, recall: recallStaff },
+    keys: { find: findByKey, recall: () => undefined },
     platform: { find: findPerson, recall: () => undefined },
     now: () => new Date(),
     wait: setTimeout,

@@ -11,6 +11,7 @@ const line = (more: Partial<AuditLine> = {}): AuditLine => ({
   at: '2030-01-01T10:00:00Z',
   staffId: 'm',
   staffName: 'Mei',
+  keyName: null,
   action: 'staff.roles',
   subjectKind: 'staff',
   subjectId: 's1',

@@ -126,6 +126,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       select tablename as name from pg_policies
       where policyname = 'no_shopper' and permissive = 'RESTRICTIVE' and qual = with_check order by tablename`);
     const ofStaff = [
+      'api_key',
       'approval',
       'audit',
       'bench_scan',

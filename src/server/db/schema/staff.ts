@@ -161,6 +161,8 @@ export const audit = pgTable(
     actorKind: text().notNull(),
     /** Of a member of staff; empty where a command did it. */
     actorId: text().notNull().default(''),
+    /** By which key of theirs, where a program did it in their name. */
+    keyId: text(),
     action: text().notNull(),
     subjectKind: text().notNull(),
     subjectId: text().notNull(),

@@ -201,7 +201,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
 
 /** Tables in which nobody is a shopper, and what two persons allowed or the audit says: that never changes. */
 export const IMPERSONAL = `
-  approval article audit bench_scan canned_answer compensation_month content_edition content_head
+  api_key approval article audit bench_scan canned_answer compensation_month content_edition content_head
   courier_event credential_wish day_close day_close_figure declaration_line disposal export_job export_part fact_day fact_mark fee_version
   import_shape job_slot ledger_entry ledger_late ledger_txn logistics_event manifest_template manual_order_event
   marketplace_answer marketplace_category marketplace_category_count marketplace_picture

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { apiKey } from '../../db/schema/integration';
 import { audit, staff } from '../../db/schema/staff';
 
 export type AuditRow = typeof audit.$inferSelect;
@@ -41,9 +42,10 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     if (filter.until) where.push(lt(audit.at, filter.until));
     if (before) where.push(or(lt(audit.at, before.at), and(eq(audit.at, before.at), lt(audit.id, before.id))));
     return tx
-      .select({ ...getTableColumns(audit), staffName: staff.name })
+      .select({ ...getTableColumns(audit), staffName: staff.name, keyName: apiKey.name })
       .from(audit)
       .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, audit.actorId)))
+      .leftJoin(apiKey, and(eq(apiKey.tenantId, tenantId), eq(apiKey.id, audit.keyId)))
       .where(and(...where))
       .orderBy(desc(audit.at), desc(audit.id))
       .limit(limit);

@@ -46,6 +46,7 @@ export async function recordBy(
     at: ctx.now(),
     actorKind: 'STAFF',
     actorId,
+    keyId: ctx.staff?.key?.id,
     action,
     subjectKind,
     subjectId,
@@ -79,7 +80,13 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter 
   });
   return rows.map(({ id, at, actorId, action, subjectKind, subjectId, before, after: now, ...rest }) => ({
     ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId },
-    ...{ staffName: rest.staffName, reason: rest.reason, network: rest.network, requestId: rest.requestId },
+    ...{
+      staffName: rest.staffName,
+      keyName: rest.keyName,
+      reason: rest.reason,
+      network: rest.network,
+      requestId: rest.requestId,
+    },
     before: before as AuditLine['before'],
     after: now as AuditLine['after'],
   }));
