@@ -52,9 +52,11 @@ describe('GET /openapi.json', () => {
     const { paths } = openApiDocument(SERVED) as {
       paths: Record<string, Record<string, { security: unknown[]; responses: object }>>;
     };
-    for (const { path, method, access } of SERVED) {
+    for (const { path, method, access, permission } of SERVED) {
       const { security, responses } = paths[`/api${path}`]![method.toLowerCase()]!;
-      expect(security).toEqual({ public: [], user: [{ bearer: [] }], staff: [{ staff: [] }], platform: [] }[access]);
+      const byKey = permission ? [{ key: [] }] : [];
+      const people = { public: [], user: [{ bearer: [] }], staff: [{ staff: [] }], platform: [] }[access];
+      expect(security, path).toEqual([...people, ...byKey]);
       expect(Object.keys(responses).includes('401'), path).toBe(access !== 'public');
       expect(Object.keys(responses).includes('403'), path).toBe(access === 'staff');
     }
