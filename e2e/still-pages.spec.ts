@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
 import { expect, test } from './support/fixtures';
+import { saveHome, storeGoods } from './support/goods';
 import { SNEAKER } from './support/products';
 
 /** How far parts of the page have moved that nobody had touched, as browsers reckon it. */
@@ -36,6 +38,20 @@ test.describe('a page stands still while it comes', () => {
         await page.goto('/cart', { waitUntil: 'networkidle' });
         await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
         await expect(page.locator('[aria-busy="false"]').getByText('Service fee').first()).toBeAttached();
+        expect(await shiftOf(page)).toBeLessThan(0.01);
+      });
+
+      test('a new shipment, and an order of the account', async ({ page, newShopper }) => {
+        const shopper = await newShopper();
+        await saveHome(shopper);
+        const parcelId = await storeGoods(shopper);
+        await page.goto(`/my/transit/new?parcels=${parcelId}`, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('radio', { name: /^Air/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Order this shipment' })).toBeEnabled();
+        expect(await shiftOf(page)).toBeLessThan(0.01);
+        const [order] = (await shopper.api(purchaseEndpoints.list, { query: { pageNo: 1, pageSize: 1 } })).items;
+        await page.goto(`/my/purchase/${order?.id}`, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('textbox', { name: 'Your message' })).toBeAttached();
         expect(await shiftOf(page)).toBeLessThan(0.01);
       });
 

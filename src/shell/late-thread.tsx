@@ -1,14 +1,17 @@
 import dynamic from 'next/dynamic';
 import type { ThreadSubject } from '../contract/thread';
 import { Late } from '../ui/late';
+import classes from './late-thread.module.css';
 
 const ThreadPanel = dynamic(() => import('../features/account/thread-panel').then((file) => file.ThreadPanel), {
   ssr: false,
 });
 
-/** What is said about a thing, on the page of it: below what the page is for, and fetched when that is there. */
+/** What is said about a thing, on the page of it: below all else, as nobody knows how long it is, and fetched when that is there. */
 export const LateThread = ({ about }: { about: ThreadSubject }) => (
-  <Late>
-    <ThreadPanel about={about} />
-  </Late>
+  <div className={classes.room}>
+    <Late>
+      <ThreadPanel about={about} />
+    </Late>
+  </div>
 );

@@ -105,12 +105,6 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <OrderItems order={order} hrefs={hrefs} />
             <AskRefund order={order} onAskToClose={() => setAsksToClose(true)} />
           </section>
-          {thread && (
-            <section id="messages" className={classes.panel} aria-labelledby="messages-title">
-              <h2 id="messages-title">{t('common:threads.tab')}</h2>
-              {thread}
-            </section>
-          )}
           <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline
@@ -123,6 +117,12 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
               })}
             />
           </section>
+          {thread && (
+            <section id="messages" className={clsx(classes.panel, classes.last)} aria-labelledby="messages-title">
+              <h2 id="messages-title">{t('common:threads.tab')}</h2>
+              {thread}
+            </section>
+          )}
         </div>
         <aside className={clsx(classes.panel, classes.costs)} aria-labelledby="sum">
           <h2 id="sum">{t('detail.sum')}</h2>

@@ -4,22 +4,28 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import classes from './new-transit.module.css';
+import type { NewTransitData } from './load-new-transit';
 import { PickupPerson } from './pickup-person';
 import type { TransitComposer } from './use-transit-draft';
 
-/** Fetched at a station instead of brought to the door: which one, and who fetches it. Nothing where there is none. */
-export function PickupChoice({
-  composer,
-  countryCode,
-}: {
+interface Props {
   composer: TransitComposer;
   countryCode: string | undefined;
-}) {
+  /** As the page brought it, of one country. */
+  first: NewTransitData['first']['pickup'];
+}
+
+/** Fetched at a station instead of brought to the door: which one, and who fetches it. Nothing where there is none. */
+export function PickupChoice({ composer, countryCode, first }: Props) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
   const { draft, change } = composer;
   const asked = countryCode ? { query: { countryCode }, body: {} } : undefined;
-  const { data, mutate } = useRequest('POST /front/user/selfpickupinfo', asked);
+  const { data, mutate } = useRequest(
+    'POST /front/user/selfpickupinfo',
+    asked,
+    first?.countryCode === countryCode && first ? { fallbackData: first } : {},
+  );
   if (!data || data.stations.length === 0) return null;
   const { stations, info } = data;
   const usual = stations.find(({ id }) => id === info?.stationId) ?? stations[0];

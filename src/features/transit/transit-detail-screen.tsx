@@ -118,16 +118,16 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />
           <ShippedParcels order={order} country={country} />
-          {thread && (
-            <section id="messages" className={page.panel} aria-labelledby="messages-title">
-              <h2 id="messages-title">{t('common:threads.tab')}</h2>
-              {thread}
-            </section>
-          )}
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />
           </section>
+          {thread && (
+            <section id="messages" className={clsx(page.panel, page.last)} aria-labelledby="messages-title">
+              <h2 id="messages-title">{t('common:threads.tab')}</h2>
+              {thread}
+            </section>
+          )}
         </div>
         <aside className={clsx(page.panel, page.costs)} aria-labelledby="sum">
           <h2 id="sum">{t('detail.sum')}</h2>

@@ -1,15 +1,12 @@
 import { Checkbox } from '@mantine/core';
-import dynamic from 'next/dynamic';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
+import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
-
-// prices come after the page
-const FreightLines = dynamic(() => import('../../ui/freight-lines').then((file) => file.FreightLines), { ssr: false });
 
 interface Props {
   composer: TransitComposer;

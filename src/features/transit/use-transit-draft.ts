@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useKeptForm } from '../../client/use-kept-form';
 import { useRequest } from '../../client/use-request';
+import type { TransitEstimate } from '../../contract/transit';
 import {
   chosenQuote,
   estimateInput,
@@ -13,9 +14,13 @@ import {
 
 const TYPING_MS = 300;
 
-/** What is chosen of a shipment, and what all lines ask for it. */
-export function useTransitDraft(parcelIds: string[], addressIds: string[]) {
-  const [draft, setDraft] = useState(() => newDraft(addressIds[0]));
+/**
+ * What is chosen of a shipment, and what all lines ask for it.
+ * @param first as the page brought it, of what is shipped before anything is chosen
+ */
+export function useTransitDraft(parcelIds: string[], addressIds: string[], first: TransitEstimate | null) {
+  const blank = newDraft(addressIds[0]);
+  const [draft, setDraft] = useState(blank);
   // going back to look at a parcel, or to leave one behind, loses nothing
   const { isRead, forget } = useKeptForm({
     name: 'transit',
@@ -26,6 +31,7 @@ export function useTransitDraft(parcelIds: string[], addressIds: string[]) {
 
   const [settled] = useDebouncedValue(draft, TYPING_MS);
   const input = isRead ? estimateInput(settled, parcelIds) : undefined;
+  const isFirst = !input || JSON.stringify(input) === JSON.stringify(estimateInput(blank, parcelIds));
   const {
     data: estimate,
     error,
@@ -33,6 +39,7 @@ export function useTransitDraft(parcelIds: string[], addressIds: string[]) {
     mutate,
   } = useRequest('POST /front/transit-orders/estimate', input, {
     keepPreviousData: true,
+    ...(first && isFirst && { fallbackData: first, revalidateIfStale: false }),
   });
   const quote = chosenQuote(estimate, draft.lineName);
   const change = (part: Partial<TransitDraft>) => setDraft((current) => ({ ...current, ...part }));

@@ -9,7 +9,7 @@ import { NewTransitScreen } from '../../../src/features/transit/new-transit-scre
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { address, estimate, parcel, transitOrder } from './transit-fixture';
+import { address, estimate, NOTHING_FIRST, parcel, transitOrder } from './transit-fixture';
 
 const PCCC = {
   key: 'PCCC',
@@ -52,7 +52,13 @@ beforeEach(() => {
 function open() {
   const countries = [{ code: 'au', name: 'Australia' }];
   return renderUi(
-    <NewTransitScreen parcels={[parcel('a')]} missing={0} addresses={[address]} countries={countries} />,
+    <NewTransitScreen
+      parcels={[parcel('a')]}
+      missing={0}
+      addresses={[address]}
+      countries={countries}
+      first={NOTHING_FIRST}
+    />,
     {
       url: '/my/transit/new?parcels=a',
       shell: { profile: testProfile },

@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customsEndpoints } from '../../../src/contract/customs.endpoints';
 import { pickupEndpoints } from '../../../src/contract/pickup.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
+import type { NewTransitData } from '../../../src/features/transit/load-new-transit';
 import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { address, estimate, parcel, transitOrder } from './transit-fixture';
+import { address, estimate, NOTHING_FIRST, parcel, transitOrder } from './transit-fixture';
 
 type Sent = Record<string, unknown>;
 let estimates: Sent[] = [];
@@ -28,19 +29,27 @@ beforeEach(() => {
   });
 });
 
-const open = (ids = ['a', 'b'], addresses = [address]) =>
+const open = (ids = ['a', 'b'], addresses = [address], first: NewTransitData['first'] = NOTHING_FIRST) =>
   renderUi(
     <NewTransitScreen
       parcels={ids.map(parcel)}
       missing={0}
       addresses={addresses}
       countries={[{ code: 'au', name: 'Australia' }]}
+      first={first}
     />,
     { url: '/my/transit/new?parcels=a,b', shell: { profile: testProfile } },
   );
 const receipt = () => within(screen.getByRole('complementary', { name: 'What it costs' }));
 
 describe('a new shipment', () => {
+  it('shows at once what its page brought, and asks for prices when something else is chosen', async () => {
+    const { user } = open(['a', 'b'], [address], { estimate, pickup: null });
+    expect(await screen.findByRole('radio', { name: /Sea/ })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Corner guards' }));
+    await waitFor(() => expect(estimates).toMatchObject([{ packingWishes: ['corner'] }]));
+  });
+
   it('is fetched at a station where the shopper says so', async () => {
     const place = { countryCode: 'au', address: '1 Pier', phone: '', hours: '', freeDays: 7 };
     const stations = ['A', 'B'].map((id) => ({ id, name: `Pier ${id}`, ...place }));
@@ -163,7 +172,13 @@ describe('a new shipment', () => {
     });
     const unnamed = { ...parcel('u'), items: parcel('u').items.map((item) => ({ ...item, title: '新款' })) };
     const { user, router } = renderUi(
-      <NewTransitScreen parcels={[parcel('a'), unnamed]} missing={0} addresses={[address]} countries={[]} />,
+      <NewTransitScreen
+        parcels={[parcel('a'), unnamed]}
+        missing={0}
+        addresses={[address]}
+        countries={[]}
+        first={NOTHING_FIRST}
+      />,
       { url: '/my/transit/new?parcels=a,u', shell: { profile: testProfile } },
     );
     const [known, asked] = await screen.findAllByRole('textbox', { name: 'What it is, in English' });

@@ -70,6 +70,9 @@ export const estimate: TransitEstimate = {
   ],
 };
 
+/** What a page brings where nothing answered in time. */
+export const NOTHING_FIRST = { estimate: null, pickup: null };
+
 export const address = {
   id: 'home',
   receiverName: 'Ada Tester',
