@@ -78,6 +78,11 @@ export interface Listing extends ProductRef {
 /** Some of its words are in Chinese and being translated: the next look has them. */
 type AreWordsComing = boolean;
 
+/** What a product was called in Chinese when somebody bought it. */
+export interface ChineseTitle extends ProductRef {
+  title: string;
+}
+
 export interface SupplierProduct extends ProductRef {
   title: string;
   titleOriginal: string;

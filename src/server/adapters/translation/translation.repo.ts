@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { database } from '../../db/database';
+import { database, type Tx } from '../../db/database';
 import { marketplaceTranslation as translation } from '../../db/schema/marketplace';
 
 type Row = Pick<typeof translation.$inferSelect, 'textHash' | 'text'>;
@@ -10,9 +10,8 @@ interface Which {
 
 /** One statement each. */
 export const translationRepo = {
-  async find({ translator, language }: Which, hashes: string[]): Promise<Row[]> {
-    const { db } = await database();
-    return db
+  async find({ translator, language }: Which, hashes: string[], tx?: Tx): Promise<Row[]> {
+    return (tx ?? (await database()).db)
       .select({ textHash: translation.textHash, text: translation.text })
       .from(translation)
       .where(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../../contract/locales';
+import type { Tx } from '../../db/database';
 import { log } from '../../kernel/log';
 import { glossaryOf } from './glossary';
 import { SourceFailure } from '../marketplace/source-failure.port';
@@ -10,8 +11,12 @@ import type { Translator } from './translator.port';
 
 /** Words of the marketplaces in the shopper's language, as far as they are known; those that are not are asked for meanwhile. */
 export interface Translations {
-  /** Never waits for a translator. @param shop whose page it is: out of its budget they are asked for */
-  known: (texts: string[], language: Locale, shop: BudgetOwner) => Promise<KnownWords>;
+  /**
+   * Never waits for a translator.
+   * @param shop whose page it is: out of its budget they are asked for
+   * @param tx of who reads meanwhile
+   */
+  known: (texts: string[], language: Locale, shop: BudgetOwner, tx?: Tx) => Promise<KnownWords>;
 }
 export interface KnownWords {
   /** By the Chinese text; without those that are not known yet. */
@@ -52,9 +57,9 @@ export function createTranslations(
   let rest = { until: 0, failures: 0 };
   const today = (shop: BudgetOwner) => [Math.floor(now() / DAY_MS), shop.translatedCharactersADay].join(' ');
 
-  async function lookUp(texts: string[], language: Locale, { name }: Translator): Promise<void> {
+  async function lookUp(texts: string[], language: Locale, { name }: Translator, tx?: Tx): Promise<void> {
     const byHash = new Map(texts.map((text) => [hashOf(text), text]));
-    const rows = await translationRepo.find({ translator: name, language }, [...byHash.keys()]);
+    const rows = await translationRepo.find({ translator: name, language }, [...byHash.keys()], tx);
     for (const { textHash, text } of rows) remembered.set(`${language} ${byHash.get(textHash) ?? ''}`, text);
   }
 
@@ -124,13 +129,13 @@ export function createTranslations(
   }
 
   return {
-    async known(texts, language, shop) {
+    async known(texts, language, shop, tx) {
       const glossary = glossaryOf(language);
       const wanted = [...new Set(texts)].filter((text) => !glossary.has(text) && text.length <= LONGEST);
       const unknown = () => wanted.filter((text) => !remembered.has(`${language} ${text}`));
       let coming = new Set<string>();
       if (translator?.speaks(language)) {
-        if (unknown().length > 0) await lookUp(unknown(), language, translator);
+        if (unknown().length > 0) await lookUp(unknown(), language, translator, tx);
         if (unknown().length > 0) coming = askFor(unknown(), language, { asked: translator, shop });
       }
       const said = texts.flatMap((text): [string, string][] => {

@@ -33,7 +33,7 @@ export const total = sql<number>`(count(*) over ())::int`;
 /** The shipments of an account's first page. */
 export const overviewShipmentsRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const inside = tx
-    .select({ title: parcelItem.title, image: parcelItem.image })
+    .select({ title: parcelItem.title, orderItemId: parcelItem.orderItemId, image: parcelItem.image })
     .from(transitParcel)
     .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, transitParcel.parcelId)))
     .where(and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.transitOrderId, transitOrder.id)))
@@ -46,7 +46,7 @@ export const overviewShipmentsRepo = (tx: Tx, { tenantId, shopperId }: Owner) =>
     /** Shipments of which something is asked, each with the first thing that is in it, the oldest first. */
     asking: () =>
       tx
-        .select({ order: SHIPMENT, title: inside.title, total })
+        .select({ order: SHIPMENT, title: inside.title, orderItemId: inside.orderItemId, total })
         .from(transitOrder)
         .leftJoinLateral(inside, sql`true`)
         .where(myShipments(isAskedAbout))
@@ -72,6 +72,7 @@ export const overviewShipmentsRepo = (tx: Tx, { tenantId, shopperId }: Owner) =>
           minDays: sql<number | null>`(${line.terms} ->> 'minDays')::int`,
           maxDays: sql<number | null>`(${line.terms} ->> 'maxDays')::int`,
           title: inside.title,
+          orderItemId: inside.orderItemId,
           image: inside.image,
           total,
         })

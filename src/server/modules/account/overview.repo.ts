@@ -30,7 +30,11 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   );
   /** What its shopper is asked about, else the first. */
   const named = tx
-    .select({ title: orderItem.title, decideBefore: orderItem.decideBefore })
+    .select({
+      title: orderItem.title,
+      orderItemId: sql<string>`${orderItem.id}`.as('order_item_id'),
+      decideBefore: orderItem.decideBefore,
+    })
     .from(orderItem)
     .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, purchaseOrder.id)))
     .orderBy(sql`${orderItem.status} = 'DEARER' desc`, asc(orderItem.position))
@@ -82,6 +86,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           order: purchaseOrder,
           shipment: SHIPMENT,
           title: named.title,
+          orderItemId: named.orderItemId,
           decideBefore: named.decideBefore,
           total,
         })
@@ -122,6 +127,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           id: orderItem.id,
           no: parcel.parcelNo,
           title: orderItem.title,
+          orderItemId: orderItem.id,
           decideBefore: orderItem.decideBefore,
           total,
         })
@@ -144,7 +150,14 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     /** Parcels whose free days end until `day`, the soonest first. */
     ending: (day: string) =>
       tx
-        .select({ id: parcel.id, no: parcel.parcelNo, title: parcelItem.title, freeUntil: parcel.freeUntil, total })
+        .select({
+          id: parcel.id,
+          no: parcel.parcelNo,
+          title: parcelItem.title,
+          orderItemId: parcelItem.orderItemId,
+          freeUntil: parcel.freeUntil,
+          total,
+        })
         .from(parcel)
         .leftJoin(
           parcelItem,
@@ -170,6 +183,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           no: purchaseOrder.orderNo,
           status: shown,
           title: orderItem.title,
+          orderItemId: orderItem.id,
           image: orderItem.image,
           total,
         })

@@ -13,7 +13,7 @@ import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './bu
 import type { Viewer } from '../../kernel/lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
-import { inWordsOf } from './sellers-words.rules';
+import { inReadersWords } from '../words/sellers-words.service';
 import { substituteRepo } from './substitute.repo';
 import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';
 import { sellerOrderRepo } from './seller-order.repo';
@@ -35,7 +35,7 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
     const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
-    const items = rows.length > 0 ? inWordsOf(await repo.itemsOf(rows.map((row) => row.id)), ctx.locale) : [];
+    const items = rows.length > 0 ? await inReadersWords(tx, ctx, await repo.itemsOf(rows.map((row) => row.id))) : [];
     const asked = await findAskedItems(
       tx,
       { tenantId: ctx.tenant.id },
@@ -79,7 +79,7 @@ export async function getPurchaseRow(tx: Tx, ctx: StaffCtx, id: string): Promise
 export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskPurchase> {
   const row = await getPurchaseRow(tx, ctx, id);
   const { tenantId } = row;
-  const items = inWordsOf(await buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]), ctx.locale);
+  const items = await inReadersWords(tx, ctx, await buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]));
   const events = await purchaseRepo(tx, row).eventsOf(id);
   const way = orderWayRepo(tx, row);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: 'PURCHASE_ORDER', subjectId: id });

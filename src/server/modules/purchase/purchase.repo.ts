@@ -28,7 +28,7 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     const itemOfOrder = and(
       eq(orderItem.tenantId, tenantId),
       eq(orderItem.orderId, purchaseOrder.id),
-      ilike(orderItem.title, containing(keyword)),
+      or(ilike(orderItem.title, containing(keyword)), ilike(orderItem.titleOriginal, containing(keyword))),
     );
     const titled = tx
       .select({ found: sql`1` })

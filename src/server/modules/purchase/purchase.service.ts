@@ -42,7 +42,7 @@ import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
-import { inWordsOf } from './sellers-words.rules';
+import { inReadersWords } from '../words/sellers-words.service';
 import { substituteRepo } from './substitute.repo';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
 
@@ -214,7 +214,7 @@ async function readOrder(tx: Tx, ctx: UserCtx, id: string): Promise<PurchaseOrde
 
 async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<PurchaseOrder[]> {
   const targetIds = rows.map(({ id }) => id);
-  const items = inWordsOf(await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds), ctx.locale);
+  const items = await inReadersWords(tx, ctx, await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds));
   const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
   const topUps = await findTopUps(tx, ctx.tenant.id, items);
   const claims = await findClaims(tx, ctx.tenant.id, [...payments, ...topUps]);

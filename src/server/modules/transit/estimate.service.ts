@@ -9,6 +9,7 @@ import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { listAddresses } from '../account/address.service';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { findUnpaidGoods } from '../warehouse/unpaid-goods.service';
 import { allowanceFor } from './allowance.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
@@ -41,7 +42,7 @@ export async function estimateFor(
   const offered = await offeredOf(ctx);
   // what lies on the bench for longer is waited for by nobody: when it leaves that is not known
   const shelvedSince = new Date(ctx.now().getTime() - LIMITS.shelfHours * 3_600_000);
-  const { parcels, unpaid, arriving, allowance } = await ctx.tx(async (tx) => {
+  const { parcels, unpaid, arriving, named, allowance } = await ctx.tx(async (tx) => {
     const ids = wishes.purchaseParcelIds;
     const stored = shippedParcelRepo(tx, ownerOf(ctx));
     const [found, coming] = await Promise.all([stored.find(ids), stored.arriving(ids[0] ?? '', shelvedSince)]);
@@ -53,13 +54,14 @@ export async function estimateFor(
       grams: goods.reduce((sum, { grams }) => sum + grams, 0),
     };
     const items = free.flatMap((each) => each.items);
+    const named = await partsInReadersWords(tx, ctx, [...items, ...coming.flatMap((each) => each.items)]);
     const [asked, allowed, notPaid] = await Promise.all([
       findAsked(tx, ownerOf(ctx), free),
       allowanceFor(tx, ctx, declared),
       findUnpaidGoods(tx, ownerOf(ctx), items),
     ]);
     if (asked.length > 0) throw new AppError('REFUND_ASKED', { data: { parcelIds: asked } });
-    return { parcels: free, allowance: allowed, unpaid: notPaid, arriving: coming };
+    return { parcels: free, allowance: allowed, unpaid: notPaid, arriving: coming, named };
   });
   const { lines, shop } = offered;
   const request = requestOf(ctx, wishes, place, { parcels, unpaid, ...offered });
@@ -72,7 +74,7 @@ export async function estimateFor(
   );
   const titled = [...parcels, ...arriving].map(({ parcel, items }) => ({
     id: parcel.id,
-    title: items[0]?.title ?? parcel.parcelNo,
+    title: named.find((item) => item.id === items[0]?.id)?.title ?? parcel.parcelNo,
   }));
   const contentsOf = (ids: readonly string[]) =>
     titled

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { linesOf, servicesOf } from '../tenant/offers.service';
 import { declarationRepo } from './declaration.repo';
 import type { Viewer } from '../../kernel/lease.rules';
@@ -97,7 +98,8 @@ export async function readForDesk(
   const row = await getPackingRow(tx, ctx, id);
   const desk = packingDeskRepo(tx, staffScopeOf(ctx));
   const parcels = await desk.parcelsOf([id]);
-  const contents = await desk.contentsOf(parcels.map((one) => one.id));
+  const { items, ...rest } = await desk.contentsOf(parcels.map((one) => one.id));
+  const contents = { ...rest, items: await partsInReadersWords(tx, ctx, items) };
   const repo = transitRepo(tx, row);
   const boxes = await repo.listBoxes([id]);
   const declaration = await repo.listDeclaration(id);

@@ -1,6 +1,7 @@
 import type { PickList } from '../../../contract/packing-papers';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { byShelf } from './box-label.rules';
 import { wishesOf } from './hold.rules';
 import { packingDeskRepo } from './packing-desk.repo';
@@ -17,7 +18,8 @@ export async function readPickList(ctx: StaffCtx, ids: string[]): Promise<PickLi
     if (found.length < wanted.length) throw new AppError('NOT_FOUND');
     const rows = wanted.flatMap((id) => found.find((row) => row.id === id) ?? []);
     const parcels = await desk.parcelsOf(wanted);
-    const { items } = await desk.contentsOf(parcels.map(({ id }) => id));
+    const contents = await desk.contentsOf(parcels.map(({ id }) => id));
+    const items = await partsInReadersWords(tx, ctx, contents.items);
     const slotOf = (id: string | null) => wanted.indexOf(id ?? '') + 1;
     return {
       orders: rows.map((row) => ({

@@ -15,6 +15,7 @@ export interface StoredParcel {
 }
 
 export interface ShippedParcel extends ShippedContents {
+  items: (ShippedContents['items'][number] & { orderItemId: string | null })[];
   transitOrderId: string;
   id: string;
   parcelNo: string;
@@ -116,7 +117,10 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return kept.flatMap(({ transitOrderId, parcelId: id, contents }) => {
         const found = stored.find(({ parcel: { id: each } }) => each === id);
         if (!found) return [];
-        return [{ transitOrderId, id, parcelNo: found.parcel.parcelNo, ...(contents ?? contentsOf(found)) }];
+        const { grams, items } = contents ?? contentsOf(found);
+        const orderItemOf = (itemId: string) => found.items.find((item) => item.id === itemId)?.orderItemId ?? null;
+        const parts = items.map((item) => ({ ...item, orderItemId: orderItemOf(item.id) }));
+        return [{ transitOrderId, id, parcelNo: found.parcel.parcelNo, grams, items: parts }];
       });
     },
   };

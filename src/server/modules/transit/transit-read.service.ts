@@ -14,11 +14,12 @@ import {
   type PaymentService,
 } from '../payment/payment.service';
 import { findClaim } from '../payment/refund.service';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
 import { isClaimable } from './claim.rules';
 import { packingQuestionRepo } from './packing-question.repo';
 import { findStation } from './pickup.service';
-import { shippedParcelRepo } from './shipped-parcel.repo';
+import { shippedParcelRepo, type ShippedParcel } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { claimedAt, papersBefore, payBeforeOf, restockedAt, wantsPapers } from './transit.rules';
@@ -137,7 +138,7 @@ async function partsOf(tx: Tx, ctx: UserCtx, rows: TransitRow[]): Promise<{ row:
       rows.map(({ estimate }) => estimate.versionId),
     )
   ).map(asShown);
-  const parcels = await shippedParcelRepo(tx, ownerOf(ctx)).ofOrders(ids);
+  const parcels = await inWords(tx, ctx, await shippedParcelRepo(tx, ownerOf(ctx)).ofOrders(ids));
   const boxes = await transitRepo(tx, { tenantId }).listBoxes(ids);
   const payments = await paymentsOf(tx, tenantId, ids);
   const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
@@ -153,4 +154,19 @@ async function partsOf(tx: Tx, ctx: UserCtx, rows: TransitRow[]): Promise<{ row:
     };
     return [{ row, parts: own }];
   });
+}
+
+/** What is in them, called as their shopper reads it. */
+async function inWords(tx: Tx, ctx: UserCtx, parcels: ShippedParcel[]): Promise<ShippedParcel[]> {
+  const parts = await partsInReadersWords(
+    tx,
+    ctx,
+    parcels.flatMap(({ id, transitOrderId, items }) =>
+      items.map((item) => ({ ...item, parcelId: id, transitOrderId })),
+    ),
+  );
+  return parcels.map((parcel) => ({
+    ...parcel,
+    items: parts.filter((part) => part.parcelId === parcel.id && part.transitOrderId === parcel.transitOrderId),
+  }));
 }

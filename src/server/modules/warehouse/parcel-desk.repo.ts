@@ -120,9 +120,9 @@ export const parcelDeskRepo = (
         .from(parcelNumber)
         .where(and(eq(parcelNumber.tenantId, tenantId), inArray(parcelNumber.parcelId, parcelIds)))
         .orderBy(asc(parcelNumber.number));
-      const { parcelId, title, quantity } = parcelItem;
+      const { parcelId, orderItemId, title, quantity } = parcelItem;
       const items = await tx
-        .select({ parcelId, title, quantity })
+        .select({ parcelId, orderItemId, title, quantity })
         .from(parcelItem)
         .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelId, parcelIds)))
         .orderBy(asc(parcelItem.position));

@@ -8,6 +8,7 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findDeedsOf } from '../operator/audit.service';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { servicesOf, warehousesOf } from '../tenant/offers.service';
 import { disposalRepo } from './disposal.repo';
 import { doubtsOf } from './doubtful-parcel.repo';
@@ -29,7 +30,8 @@ export async function listParcels(ctx: StaffCtx, query: ParcelQueueQuery): Promi
     const others = word && ids?.length === 0 ? await repo.named(trackingNumber(word) ?? word) : ids;
     const found = await repo.list({ view, ids: others, warehouseId }, { limit, after });
     const rows = found.slice(0, limit);
-    const glance = await repo.glanceAt(rows.map((row) => row.id));
+    const { numbers, ...glance } = await repo.glanceAt(rows.map((row) => row.id));
+    const items = await partsInReadersWords(tx, ctx, glance.items);
     const waiting: Partial<ParcelQueue['waiting']> = {};
     for (const one of PARCEL_VIEWS)
       waiting[one] = await repo.count({ view: one, ids: others, warehouseId }, LIMITS.deskCount);
@@ -37,7 +39,7 @@ export async function listParcels(ctx: StaffCtx, query: ParcelQueueQuery): Promi
     const of = <T extends { parcelId: string }>(parts: T[], parcelId: string) =>
       parts.filter((part) => part.parcelId === parcelId);
     return {
-      items: rows.map((row) => presentQueuedParcel(row, of(glance.numbers, row.id), of(glance.items, row.id))),
+      items: rows.map((row) => presentQueuedParcel(row, of(numbers, row.id), of(items, row.id))),
       next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
       waiting: waiting as ParcelQueue['waiting'],
     };
@@ -71,9 +73,15 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
   const row = await parcelRepo(tx, shop).find(id);
   if (!row) throw new AppError('NOT_FOUND');
   const record = parcelRecordRepo(tx, shop, row);
+  const rows = await record.items();
+  const items = await partsInReadersWords(
+    tx,
+    ctx,
+    rows.map(({ item, order }) => ({ ...item, order })),
+  );
   return presentDeskParcel(row, {
     owner: await record.owner(),
-    items: await record.items(),
+    items: items.map(({ order, ...item }) => ({ order, item })),
     numbers: await record.numbers(),
     photos: await record.photos(),
     services: await record.services(),

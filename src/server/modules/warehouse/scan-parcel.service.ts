@@ -1,11 +1,11 @@
 import type { BenchParcel } from '../../../contract/scan';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Tx } from '../../db/database';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
-import type { benchScanRepo } from './bench-scan.repo';
+import { benchScanRepo } from './bench-scan.repo';
 import type { BenchScan, Said } from './scan-step';
-
-type Repo = ReturnType<typeof benchScanRepo>;
 
 /** In a warehouse, on its bench or its shelf, whosever it is. */
 const HERE: readonly ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED', 'UNCLAIMED'];
@@ -40,15 +40,20 @@ export const isSaid = (found: ParcelRow | Said): found is Said => 'say' in found
 export const readAgain = async (tx: Tx, tenantId: string, id: string): Promise<ParcelRow | undefined> =>
   parcelRepo(tx, { tenantId }).find(id);
 
-export async function presentBenchParcel(repo: Repo, row: ParcelRow): Promise<BenchParcel> {
-  const { items, number, remark, owner } = await repo.factsOf(row);
+export async function presentBenchParcel(tx: Tx, ctx: StaffCtx, row: ParcelRow): Promise<BenchParcel> {
+  const { items: rows, number, remark, owner } = await benchScanRepo(tx, staffScopeOf(ctx)).factsOf(row);
+  const items = await partsInReadersWords(
+    tx,
+    ctx,
+    rows.map(({ item, orderStatus }) => ({ ...item, orderStatus })),
+  );
   const { id, parcelNo, status, location, grams, goodsKinds, note } = row;
   return {
     ...{ id, parcelNo, status, location, grams, goodsKinds, number },
     owner: owner?.name ?? '',
     code: owner?.code ?? '',
     remark: remark || note,
-    items: items.map(({ item: { title, image, quantity }, orderStatus }) => ({
+    items: items.map(({ title, image, quantity, orderStatus }) => ({
       ...{ title, image, quantity },
       isOrdered: orderStatus !== null,
     })),

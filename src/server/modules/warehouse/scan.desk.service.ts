@@ -92,7 +92,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     code,
     recognised: readCode(code).kind,
     say,
-    parcel: parcel ? await presentBenchParcel(repo, parcel) : null,
+    parcel: parcel ? await presentBenchParcel(tx, ctx, parcel) : null,
     next,
     ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),

@@ -6,6 +6,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findPaidTargets } from '../payment/compensation.service';
+import { partsInReadersWords } from '../words/sellers-words.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { stockInRepo, type Contents, type StockInFilter } from './stock-in.repo';
@@ -28,7 +29,7 @@ export async function listStockIn(ctx: UserCtx, { pageNo, pageSize, expiringDays
   return ctx.tx(async (tx) => {
     const repo = stockInRepo(tx, ownerOf(ctx));
     const [rows, total] = await Promise.all([repo.list(filter, { pageNo, pageSize }), repo.count(filter)]);
-    const contents = await repo.contentsOf(rows.map(({ id }) => id));
+    const contents = await inWords(tx, ctx, await repo.contentsOf(rows.map(({ id }) => id)));
     const money = await moneyOf(tx, ctx, contents);
     const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), { ...frame, ...money }));
     return { items, total, pageNo, pageSize };
@@ -41,9 +42,22 @@ type StockFrame = Omit<StockInFrame, 'asked' | 'paid'>;
 /** One of them, as it is now. @throws AppError NOT_FOUND */
 export async function readStockIn(tx: Tx, ctx: UserCtx, id: string, frame: StockFrame): Promise<StockInParcel> {
   const repo = stockInRepo(tx, ownerOf(ctx));
-  const [row, contents] = await Promise.all([repo.find(id), repo.contentsOf([id])]);
+  const [row, found] = await Promise.all([repo.find(id), repo.contentsOf([id])]);
   if (!row) throw new AppError('NOT_FOUND');
+  const contents = await inWords(tx, ctx, found);
   return presentStockIn(row, contents.get(id), { ...frame, ...(await moneyOf(tx, ctx, contents)) });
+}
+
+/** What lies in them, called as their shopper reads it. */
+async function inWords(tx: Tx, ctx: UserCtx, contents: Map<string, Contents>): Promise<Map<string, Contents>> {
+  const parts = [...contents.values()].flatMap(({ items }) => items.map(({ item }) => item));
+  const said = new Map((await partsInReadersWords(tx, ctx, parts)).map((part) => [part.id, part]));
+  return new Map(
+    [...contents].map(([id, of]) => [
+      id,
+      { ...of, items: of.items.map((each) => ({ ...each, item: said.get(each.item.id) ?? each.item })) },
+    ]),
+  );
 }
 
 /** The same, which stands still for others until this transaction ends. @throws AppError NOT_FOUND */
