@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../client/call';
 import { newIdempotencyKey, waitIfAway } from '../../client/caller';
 import { soundOf, type ScanAnswer, type ScanContext, type ScanInput } from '../../contract/scan';
+import { keepScans, readScans } from './kept-scans';
 import { ScanQueue, type WaitingScan } from './scan-queue';
 import { playSound } from './scan-sound';
 
@@ -76,25 +77,4 @@ export function useScanLine(place: Place, isMuted: boolean) {
   }, []);
   const solve = useCallback((code: string) => setUnsolved((before) => before.filter((one) => one.code !== code)), []);
   return { answers, unsolved, waiting, isAway, scan, solve };
-}
-
-function readScans(key: string): WaitingScan[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isWaiting) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isWaiting = (one: unknown): one is WaitingScan =>
-  typeof one === 'object' && one !== null && 'scanId' in one && 'code' in one;
-
-function keepScans(key: string, scans: readonly WaitingScan[]): void {
-  try {
-    if (scans.length > 0) localStorage.setItem(key, JSON.stringify(scans));
-    else localStorage.removeItem(key);
-  } catch {
-    // a browser that keeps nothing: they live as long as the page
-  }
 }

@@ -37,7 +37,14 @@ const SAYS = {
   ...({ CLEARED: 'GOOD', SEALED: 'GOOD', ASKED: 'GOOD' } as const),
   ...({ ALREADY: 'LOOK', LOOK_TWICE: 'LOOK', UNKNOWN: 'UNKNOWN' } as const),
   ...({ WRONG: 'REFUSED', NO_BOX: 'REFUSED', TOO_SOON: 'REFUSED', OTHER_ORDER: 'REFUSED' } as const),
-  ...({ NOT_NOW: 'REFUSED', OTHERS: 'REFUSED', OVER: 'REFUSED', NO_PRICE: 'REFUSED', LOST: 'REFUSED' } as const),
+  ...({
+    NOT_NOW: 'REFUSED',
+    OTHERS: 'REFUSED',
+    OVER: 'REFUSED',
+    NO_PRICE: 'REFUSED',
+    LOST: 'REFUSED',
+    FULL: 'REFUSED',
+  } as const),
 } satisfies Record<string, ScanSound>;
 export const soundOfSay = (say: PackingSay): ScanSound => SAYS[say];
 

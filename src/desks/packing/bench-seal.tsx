@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState, type RefObject } from 'react';
-import type { ApiError } from '../../client/caller';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { waitIfAway, type ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { PackingPreview } from '../../contract/packing-desk';
@@ -12,13 +12,14 @@ import { change, isWhole, measuresOf, repack, seenOf, type Packing, type Packing
 import classes from './packing-bench.module.css';
 import { PackingPrice } from './packing-price';
 import { useBoxPhotos } from './use-box-photos';
+import type { End } from './use-packing-bench';
 import { WaysOut } from './ways-out';
 
 interface Props {
   packing: Packing;
   shutterRef: RefObject<(() => boolean) | null>;
   /** What `!END` does. */
-  endRef: RefObject<(() => void) | null>;
+  endRef: RefObject<End | null>;
   say: (code: string, word: PackingSay) => void;
   scan: (code: string) => void;
   onChange: (packing: Packing) => void;
@@ -34,7 +35,12 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
   const scale = useScale((grams) => scan(String(grams)));
   const photos = useBoxPhotos();
   const [priced, setPriced] = useState<PackingPreview>();
-  const fail = (error: ApiError) => say('!END', error.code === 'OVER_AGREED' ? 'OVER' : 'NOT_NOW');
+  const [round, setRound] = useState(0);
+  const away = useRef<ApiError>(undefined);
+  const fail = (error: ApiError) => {
+    away.current = waitIfAway(error) === undefined ? undefined : error;
+    if (!away.current) say('!END', error.code === 'OVER_AGREED' ? 'OVER' : 'NOT_NOW');
+  };
   const preview = useAction('POST /operator/transit-orders/{id}/preview', { isSwitch: true });
   const seal = useAction('POST /operator/transit-orders/{id}/seal', { onError: fail });
   const measured = measuresOf(packing);
@@ -48,20 +54,29 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
     const asked = JSON.parse(weighed) as { grams: number; lengthMm: number; widthMm: number; heightMm: number }[];
     void price({ params: { id }, body: { boxes: asked } }).then((answer) => !isStale && setPriced(answer));
     return () => void (isStale = true);
-  }, [isReady, weighed, id, price]);
+  }, [isReady, weighed, id, price, round]);
+  useEffect(() => {
+    const seconds = preview.error && waitIfAway(preview.error);
+    if (seconds === undefined) return undefined;
+    const timer = setTimeout(() => setRound((before) => before + 1), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [preview.error]);
 
   const close = async (absorb: boolean) => {
     const body = { version, boxes: measured, parcelIds: seenOf(packing), done, absorb };
+    away.current = undefined;
+    // asked again it is the same call, which is done once
     const now = await seal.run({ params: { id }, body });
+    if (away.current) throw away.current as ApiError;
     if (!now) return;
     say('!END', 'SEALED');
     onEnded(id);
   };
-  const end = () => {
+  const end = async () => {
     if (!isReady) return say('!END', 'TOO_SOON');
     if (!priced?.invoice) return say('!END', 'NO_PRICE');
     if (priced.isOver) return say('!END', 'OVER');
-    void close(false);
+    await close(false);
   };
   useEffect(() => {
     endRef.current = end;
@@ -87,7 +102,7 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
       {preview.isRunning && <p role="status">{t('packBench.pricing')}</p>}
       {priced && <PackingPrice priced={priced} />}
       {priced?.invoice && !priced.isOver && (
-        <ActionButton loading={seal.isRunning} onClick={end}>
+        <ActionButton loading={seal.isRunning} onClick={() => scan('!END')}>
           {t('packBench.end')}
         </ActionButton>
       )}
@@ -98,7 +113,7 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
           priced={priced}
           isSealing={seal.isRunning}
           onRepack={() => onChange(repack(packing))}
-          onAbsorb={() => void close(true)}
+          onAbsorb={() => void close(true).catch(() => undefined)}
           onAsked={() => {
             say('!END', 'ASKED');
             onEnded();

@@ -15,7 +15,7 @@ import { BenchTable } from './bench-table';
 import { BenchWay } from './bench-way';
 import { BoxDoubts } from './box-doubts';
 import classes from './packing-bench.module.css';
-import { usePackingBench } from './use-packing-bench';
+import { usePackingBench, type End } from './use-packing-bench';
 
 const BENCHES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
@@ -26,15 +26,14 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
   const [isMuted, setMuted] = useState(false);
   const [sealed, setSealed] = useState<string>();
   const shutterRef = useRef<(() => boolean) | null>(null);
-  const endRef = useRef<(() => void) | null>(null);
-  const { packing, kinds, said, isBusy, scan, say, put } = usePackingBench(bench, isMuted);
+  const endRef = useRef<End | null>(null);
+  const { packing, kinds, said, waiting, isAway, scan, say, put } = usePackingBench(bench, isMuted, endRef);
   const textOf = useCodeText();
   const step = packing && stepOf(packing);
   const asks = step ?? 'ORDER';
   const [last] = said;
   const take = (code: string) => {
     if (code === '!PHOTO' && shutterRef.current?.()) return;
-    if (code === '!END') return endRef.current ? endRef.current() : say(code, 'TOO_SOON');
     scan(code);
   };
   return (
@@ -64,9 +63,11 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
         <div className={classes.work}>
           <ScanField
             label={t(`packBench.ask.${asks}`)}
-            hint={isBusy ? t('packBench.busy') : t(`packBench.hint.${asks}`)}
+            hint={
+              isAway ? t('scan.away', { count: waiting }) : t(waiting > 0 ? 'packBench.busy' : `packBench.hint.${asks}`)
+            }
             otherLayout={t('scan.otherLayout')}
-            isAway={false}
+            isAway={isAway}
             digits={step === 'BOX' || step === 'SERVICES'}
             onCode={take}
           />

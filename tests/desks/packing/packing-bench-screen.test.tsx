@@ -5,7 +5,7 @@ import { StaffContext } from '../../../src/client/use-staff';
 import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
 import type { DeskTransit, PackingPreview } from '../../../src/contract/packing-desk';
 import { PackingBenchScreen } from '../../../src/desks/packing/packing-bench-screen';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -46,9 +46,7 @@ function scan(code: string) {
   fireEvent.change(field, { target: { value: code } });
   fireEvent.keyDown(field, { key: 'Enter' });
 }
-async function packed() {
-  mockEndpoint(calls.find, { order: ORDER });
-  mockEndpoint(calls.claim, ORDER);
+function open() {
   mockEndpoint(calls.boxes, { kinds: [KIND], proposals: [] });
   const self = { id: 's1', name: 'Mei', email: 'm@x.example', language: 'en' as const, roles: [] };
   renderUi(
@@ -56,6 +54,11 @@ async function packed() {
       <PackingBenchScreen bench="1" />
     </StaffContext>,
   );
+}
+async function packed(grams = '1250') {
+  mockEndpoint(calls.find, { order: ORDER });
+  mockEndpoint(calls.claim, ORDER);
+  open();
   // what was begun before the field was there is not heard
   await new Promise((resolve) => setTimeout(resolve, 300));
   scan('TO261126ABCDEFGH');
@@ -68,7 +71,7 @@ async function packed() {
   await screen.findByText('Choose the box by its key');
   await userEvent.click(screen.getByRole('button', { name: /200 × 150/ }));
   await screen.findByText('Put the box on the scale');
-  scan('1250');
+  scan(grams);
 }
 
 describe('the packing table', () => {
@@ -103,5 +106,52 @@ describe('the packing table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask the shopper' }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(await screen.findByText('Scan a shipment, or a parcel of it')).toBeVisible();
+  });
+
+  it('looks twice at a weight that can hardly be right, without a dialog', async () => {
+    mockEndpoint(calls.preview, preview(1100, false));
+    const asked = mockEndpoint(calls.find, { order: ORDER });
+    await packed('12500');
+    expect(await screen.findByText('Box 1 is far heavier than its parcels were: 900 g')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'It is right (!OK)' }));
+    expect(await screen.findByRole('button', { name: 'Close it at this price (!END)' })).toBeVisible();
+    expect(screen.queryByText(/far heavier/)).toBeNull();
+  });
+
+  it('keeps what is scanned while the server is away, and does it in order once it is back', async () => {
+    let isUp = false;
+    const found = mockEndpoint(calls.find, () => (isUp ? { order: ORDER } : NETWORK_FAILURE));
+    mockEndpoint(calls.claim, ORDER);
+    open();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const code of ['TO261126ABCDEFGH', 'PC261126AAAAAAAA']) scan(code);
+    expect(await screen.findByText(/No connection\. 2 scans wait/)).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem('packing-scans.1') ?? '[]')).toMatchObject([
+      { code: 'TO261126ABCDEFGH' },
+      { code: 'PC261126AAAAAAAA' },
+    ]);
+    isUp = true;
+    await screen.findByText('Tick what is to be done', {}, { timeout: 6000 });
+    expect(found).toHaveLength(2);
+    expect(sessionStorage.getItem('packing-scans.1')).toBeNull();
+  });
+
+  it('closes a box once where the answer was lost on the way, and hears what came after it then', async () => {
+    let times = 0;
+    const sealed = mockEndpoint(calls.seal, () =>
+      (times += 1) === 1 ? NETWORK_FAILURE : { ...ORDER, status: 'PENDING_PAYMENT' as const, canPack: false },
+    );
+    mockEndpoint(calls.preview, preview(1100, false));
+    await packed();
+    await screen.findByRole('button', { name: 'Close it at this price (!END)' });
+    scan('!END');
+    await waitFor(() => expect(sealed).toHaveLength(1));
+    mockEndpoint(calls.find, { order: null });
+    scan('TO261126ZZZZZZZZ');
+    expect(await screen.findByText('Nothing is called so', { selector: 'p' }, { timeout: 6000 })).toBeVisible();
+    const keys = sealed.map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 });
