@@ -7,6 +7,9 @@ export const COMPENSATION_STATUSES = ['ASKED', 'SENT_BACK', 'CREDITED', 'OWED', 
 /** Why a shop gives money that nobody has paid; its shopper reads it as the cause of what comes back. */
 export const COMPENSATION_REASONS = ['MADE_LATE', 'MADE_DAMAGED', 'MADE_MISTAKE', 'GOODWILL'] as const;
 
+/** Clocks of orders for which a rule of the shop may give something: until it is bought, and until its seller sends it. */
+export const COMPENSATION_RULES = ['PLACE', 'SELLER'] as const;
+
 /** What it is about. */
 export const COMPENSATED_KINDS = ['PURCHASE', 'TRANSIT', 'PARCEL'] as const;
 

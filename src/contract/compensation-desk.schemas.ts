@@ -3,6 +3,7 @@ import { Approval } from './approval.schemas';
 import {
   COMPENSATED_KINDS,
   COMPENSATION_REASONS,
+  COMPENSATION_RULES,
   COMPENSATION_STATUSES,
   COMPENSATION_VIEWS,
 } from './compensation-desk.enums';
@@ -21,8 +22,9 @@ export const QueuedCompensation = z.object({
   amount: Money,
   shopperName: z.string(),
   createdAt: Time,
-  /** Who has asked for it. */
-  askedBy: z.string(),
+  /** Who has asked for it; nobody where a rule of the shop gave it. */
+  askedBy: z.nullable(z.string()),
+  rule: z.nullable(z.enum(COMPENSATION_RULES)),
   isMine: z.boolean(),
 });
 
@@ -38,6 +40,8 @@ export const DeskCompensation = z.object({
   reason: z.enum(COMPENSATION_REASONS),
   about: About,
   amount: Money,
+  /** The clock for which a rule of the shop gave it; null where staff have asked. */
+  rule: z.nullable(z.enum(COMPENSATION_RULES)),
   /** The shopper reads it. */
   note: z.string(),
   createdAt: Time,

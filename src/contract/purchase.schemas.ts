@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChosenProduct } from './chosen-product.schemas';
+import { COMPENSATION_REASONS } from './compensation-desk.enums';
 import { ORDER_ITEM_STATUSES, CLOSE_REASONS, MANUAL_ORDER_STATUSES } from './purchase.enums';
 import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
 import { ManualQuote } from './manual-quote.schemas';
@@ -90,6 +91,8 @@ export const PurchaseOrderDetail = z.object({
   shipmentEvents: z.array(z.object({ ...movedThing, status: z.enum(TRANSIT_STATUSES) })),
   /** What was asked back of it, whatever came of that, newest first. */
   asked: z.array(Refund),
+  /** What the shop gave of its own for it, oldest first. */
+  given: z.array(z.object({ at: Time, amount: Money, cause: z.enum(COMPENSATION_REASONS) })),
   /** Items whose money can be asked for now, and of how many pieces at most. */
   askable: z.array(z.object({ itemId: z.string(), most: z.int() })),
   warehouseName: z.string(),

@@ -7,10 +7,18 @@ const Days = z.int().check(z.minimum(1), z.maximum(730));
 /** Where one is absent, nothing is asked. */
 const Sums = z.strictObject({ deposit: z.optional(Sum), refund: z.optional(Sum) });
 
+/** For a clock that was missed: a sum, or else a part of the order’s service fee. */
+const ForLate = z.strictObject({
+  sum: z.optional(Sum),
+  feeBasisPoints: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
+});
+
 /** What the staff of a shop may do with money, in minor units of its currency. */
 export const StaffLimits = z.object({
   /** Of its own, to its shoppers, in a month of its calendar. */
   compensationMonth: Sum,
+  /** What a rule gives unasked where an order is bought or sent too late, for all clocks of an order no more than `orderMost`. */
+  late: z.optional(z.strictObject({ orderMost: Sum, PLACE: z.optional(ForLate), SELLER: z.optional(ForLate) })),
   /** Up to it one person decides; above it, two. */
   alone: z.optional(
     z.strictObject({

@@ -70,6 +70,7 @@ export function CompensationRecordScreen({ first, now, level, onChanged }: Props
             ),
           ],
           [t('compensations.reasonHead'), t(`compensations.reason.${record.reason}`)],
+          record.rule && [t('compensations.ruleHead'), t(`compensations.rule.${record.rule}`)],
           record.note && [t('compensations.form.note'), <bdi key="note">{record.note}</bdi>],
           [t('compensations.given'), <MoneyText key="given" money={record.given} />],
           record.bankReference && [t('withdrawals.pay.reference'), <bdi key="bank">{record.bankReference}</bdi>],

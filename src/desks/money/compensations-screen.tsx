@@ -57,7 +57,8 @@ export function CompensationsScreen({ list, asked, now }: Props) {
       id: 'asked',
       header: t('money.askedBy'),
       shows: 'wide',
-      cell: ({ askedBy, isMine }) => (isMine ? t('manual.me') : <bdi>{askedBy}</bdi>),
+      cell: ({ askedBy, isMine }) =>
+        isMine ? t('manual.me') : askedBy === null ? t('money.byRule') : <bdi>{askedBy}</bdi>,
     },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {

@@ -7,6 +7,7 @@ import type { StaffLimits } from '../../contract/staff-limits';
 import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
 import { LimitField } from '../bench/limit-field';
 import { KeepDaysFields } from './keep-days-fields';
+import { LateLimitFields } from './late-limit-fields';
 import { PackingLimitField } from './packing-limit-field';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
@@ -42,6 +43,7 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
             error={errorAt('values.staffLimits.compensationMonth')}
           />
         </section>
+        <LateLimitFields limits={limits} onChange={(changed) => set('staffLimits', changed)} errorAt={errorAt} />
         <section className={classes.section} aria-labelledby="alone">
           <h2 id="alone">{t('settings.limits.alone')}</h2>
           <p className={classes.quiet}>{t('settings.limits.aloneHint')}</p>

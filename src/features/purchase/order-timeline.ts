@@ -5,11 +5,14 @@ import { stateOf, USUAL_WAY, type ShownState } from './order-look';
 type ParcelMove = PurchaseOrderDetail['parcelEvents'][number];
 type CourierMove = PurchaseOrderDetail['courierEvents'][number];
 type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
+type Given = PurchaseOrderDetail['given'][number];
 interface Words {
   order: (state: ShownState | 'PLACED') => string;
   courier: (status: CourierMove['status']) => string;
   parcel: (status: ParcelMove['status']) => string;
   shipment: (status: ShipmentMove['status'] | 'PRICED') => string;
+  given: (amount: Given['amount']) => string;
+  cause: (cause: Given['cause']) => string;
   time: (iso: string) => string;
 }
 
@@ -29,7 +32,7 @@ const LAST = 4;
  * order that is paid, for without money nothing comes.
  */
 export function orderTimeline(order: PurchaseOrderDetail, words: Words): TimelineEntry[] {
-  const { timeline, courierEvents, parcelEvents, shipmentEvents } = order;
+  const { timeline, courierEvents, parcelEvents, shipmentEvents, given } = order;
   const own = timeline.filter(
     ({ status, at }) =>
       (parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status)) &&
@@ -51,6 +54,10 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
       const told = move.status === 'PENDING_PAYMENT' && isOver ? 'PRICED' : move.status;
       return { title: words.shipment(told), at: move.at, no: move.no, text: null, rank: 2 };
     }),
+    ...given.map(({ at, amount, cause }) => ({
+      ...{ title: words.given(amount), at, no: undefined, text: words.cause(cause) },
+      rank: 0,
+    })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.rank - b.rank);
   const past = moves.map(({ title, at, no, text }, index): TimelineEntry => ({
     ...{ id: `${index}`, title, at: words.time(at) },

@@ -40,7 +40,7 @@ interface Props {
 
 /** One order: where it is, what is in it, why it costs what it costs. */
 export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay, thread }: Props) {
-  const { t } = useTranslation(['purchase', 'transit', 'common']);
+  const { t } = useTranslation(['purchase', 'transit', 'my', 'common']);
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const nameOf = useMethodName();
@@ -113,6 +113,8 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
                 courier: (status) => t(`courierStep.${status}`),
                 parcel: (status) => t(`parcelStep.${status}`),
                 shipment: (status) => t(`transit:status.${status}`),
+                given: (amount) => t('detail.given', { sum: formatMoney(amount, intlTag(locale)) }),
+                cause: (cause) => t(`my:refunds.cause.${cause}`),
                 time,
               })}
             />

@@ -21,6 +21,7 @@ import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
 import { setClocks } from '../modules/purchase/clock.service';
+import { compensateLate } from '../modules/purchase/late-compensation.service';
 import { closeSubstitutes } from '../modules/purchase/substitute.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
@@ -82,6 +83,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'goods',
       everyMs: 15 * SECOND_MS,
       run: (now, isStopped) => setClocks(now(), isStopped),
+    },
+    {
+      name: 'compensate late orders',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => compensateLate(now(), isStopped),
     },
     {
       name: 'expire forecasts',

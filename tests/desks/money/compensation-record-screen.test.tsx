@@ -15,7 +15,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const at = '2030-01-02T10:00:00Z';
 const asked: DeskCompensation = {
   ...{ id: 'c1', version: 1, compensationNo: 'CP26', status: 'ASKED', reason: 'MADE_LATE', note: 'Sorry' },
-  about: { kind: 'PURCHASE', no: 'PO26' },
+  ...{ about: { kind: 'PURCHASE', no: 'PO26' }, rule: null },
   ...{ amount: usd(300), given: usd(0), budget: { left: usd(700), ofMonth: usd(1000) }, bankReference: '' },
   ...{ createdAt: at, shopper: { id: 's1', name: 'Zora Quill', email: 'zora@mail.test' } },
   approvals: [
@@ -35,6 +35,14 @@ const open = (record: DeskCompensation, permissions: Permission[]) =>
   );
 
 describe('a compensation at its desk', () => {
+  it('says which rule gave it where nobody asked', () => {
+    const timeline = [{ at, code: 'BY_RULE', detail: '', staffName: null }];
+    open({ ...asked, status: 'CREDITED', rule: 'PLACE', note: '', approvals: [], timeline }, ['money.adjust']);
+    expect(screen.getByText('Not bought in time')).toBeVisible();
+    expect(screen.getByText('Given by a rule of the shop')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('is allowed by the second person, with its sum on the button, and shown as it is then', async () => {
     const sent = mockEndpoint(desk.decide, { ...asked, status: 'CREDITED', given: usd(300) });
     open(asked, ['money.adjust']);

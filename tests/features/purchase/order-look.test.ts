@@ -19,6 +19,8 @@ const words = {
   courier: (status: string) => status,
   parcel: (status: string) => status,
   shipment: (status: string) => status,
+  given: ({ amount }: { amount: number }) => `given ${amount}`,
+  cause: (cause: string) => cause,
   time: (iso: string) => iso,
 };
 const toldOf = (order: Parameters<typeof orderTimeline>[0]) =>
@@ -104,6 +106,18 @@ it.each([
     expect(orderTimeline(orderDetail('a', { status, timeline }), words).map(({ title }) => title)).toEqual(told);
   },
 );
+
+it('says what the shop gave of its own, and why, when it did', () => {
+  const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
+  const timeline = (['PAID', 'PURCHASED'] as const).map((status, at) => ({ status, at: on(1 + 2 * at), note: null }));
+  const given = [{ at: on(2), amount: { amount: 700, currency: 'USD' }, cause: 'MADE_LATE' as const }];
+  const told = orderTimeline(orderDetail('a', { status: 'PURCHASED', timeline, given }), words);
+  expect(told.slice(0, 3).map(({ title, text }) => [title, text])).toEqual([
+    ['PAID', undefined],
+    ['given 700', 'MADE_LATE'],
+    ['PURCHASED', undefined],
+  ]);
+});
 
 it('has only the rest of the way ahead of an order that has come in part', () => {
   const detail = orderDetail('a', { status: 'PARTIALLY_ARRIVED', timeline: [] });

@@ -67,6 +67,7 @@ export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {})
   ...purchaseOrder(id),
   timeline: [{ status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null }],
   courierEvents: [],
+  given: [],
   parcelEvents: [],
   shipmentEvents: [],
   asked: [],

@@ -14,7 +14,10 @@ import { BANK_OF_SHOP } from '../../support/money';
 
 /** With all that makes a call ask the database. */
 export const PLANNED_SHOP = {
-  ...{ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } },
+  ...{
+    offlineDeposit: BANK_OF_SHOP,
+    staffLimits: { compensationMonth: 1000, late: { orderMost: 1, PLACE: { sum: 1 }, SELLER: { sum: 1 } } },
+  },
   playedStaff: { stepSeconds: 30 },
   levels: [{ id: 'silver', name: { en: 'Silver' }, from: 1 }],
 };

@@ -3,6 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, u
 import {
   COMPENSATED_KINDS,
   COMPENSATION_REASONS,
+  COMPENSATION_RULES,
   COMPENSATION_STATUSES,
 } from '../../../contract/compensation-desk.enums';
 import { amount, created, keyed, ofTenant, time } from './columns';
@@ -25,7 +26,9 @@ export const compensation = pgTable(
     amount: amount(),
     /** Its shopper reads it. */
     note: text().notNull(),
-    staffId: text().notNull(),
+    /** Who asked for it; nobody where a rule gave it. */
+    staffId: text(),
+    rule: text({ enum: COMPENSATION_RULES }),
     version: integer().notNull().default(1),
     bankReference: text().notNull().default(''),
     /** The same as all write it alike: no two were paid under one. */
@@ -50,6 +53,13 @@ export const compensation = pgTable(
     uniqueIndex('compensation_reference')
       .on(t.tenantId, t.paidReference)
       .where(sql`paid_reference is not null`),
+    // a rule gives once for a clock of an order
+    uniqueIndex('compensation_rule')
+      .on(t.tenantId, t.aboutId, t.rule)
+      .where(sql`rule is not null`),
+    check('compensation_asker', sql`(${t.staffId} is null) = (${t.rule} is not null)`),
+    // given at once: its trigger looks at what is given alone
+    check('compensation_by_rule', sql`${t.rule} is null or ${t.status} in ('CREDITED', 'OWED', 'PAID')`),
     check('compensation_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, text, type ExtraConfigColumn } from 'drizzle-orm/pg-core';
+import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
 import { PURCHASE_CLOCKS } from '../../../contract/purchase.enums';
 import { time } from './columns';
 
@@ -16,6 +17,8 @@ export const clockColumns = () => ({
   dueAt: time(),
   /** By when somebody takes it up. */
   takeBy: time(),
+  /** Those that were over before what they are about was done, and for which a rule of the shop is still to give. */
+  missed: text({ enum: COMPENSATION_RULES }).array().notNull().default([]),
 });
 
 export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt', ExtraConfigColumn>) => [
@@ -29,5 +32,8 @@ export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt', 
     .on(t.tenantId, t.movedAt, t.id)
     .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),
   // of all shops
+  index('purchase_order_missed')
+    .on(t.movedAt)
+    .where(sql`missed <> '{}'`),
   index('purchase_order_unreckoned').on(t.movedAt).where(sql.raw(UNRECKONED)),
 ];

@@ -155,7 +155,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   compensation: {
     rows: OWN,
     stays: {
-      asItIs: `${id} shopper_id compensation_no reason about_kind about_id about_no note staff_id version bank_reference paid_reference updated_at ${sums}`,
+      asItIs: `${id} shopper_id compensation_no reason about_kind about_id about_no note staff_id rule version bank_reference paid_reference updated_at ${sums}`,
     },
   },
   refund_claim: {

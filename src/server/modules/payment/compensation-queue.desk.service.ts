@@ -5,7 +5,6 @@ import type {
   DeskCompensation,
   QueuedCompensation,
 } from '../../../contract/compensation-desk';
-import { tenantDate } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -13,6 +12,7 @@ import { findApprovals, presentApproval } from '../operator/approval.service';
 import { findDeedsOf } from '../operator/audit.service';
 import { findCompensated, type Compensated } from './compensated.repo';
 import { compensationMonthRepo } from './compensation-month.repo';
+import { monthOfShop } from './give-compensation.service';
 import { compensationDeskRepo, type ShownRow } from './compensation.desk.repo';
 
 export const COMPENSATION = 'COMPENSATION';
@@ -45,15 +45,8 @@ const queued = (row: ShownRow, ctx: StaffCtx): QueuedCompensation => ({
   amount: { amount: row.amount, currency: row.currency },
   shopperName: row.shopperName,
   createdAt: row.createdAt.toISOString(),
-  askedBy: row.staffName,
+  ...{ askedBy: row.staffName, rule: row.rule },
   isMine: row.staffId === ctx.staff.staffId,
-});
-
-/** The month of the shop's own calendar, and the most that is given in it. */
-export const monthOfShop = ({ tenant, now }: StaffCtx) => ({
-  month: tenantDate(now(), tenant.timezoneOffset).slice(0, 7),
-  currency: tenant.currency,
-  most: tenant.staffLimits?.compensationMonth ?? 0,
 });
 
 async function budgetOf(tx: Tx, ctx: StaffCtx): Promise<CompensationQueue['budget']> {
@@ -100,7 +93,7 @@ export async function readCompensation(tx: Tx, ctx: StaffCtx, id: string): Promi
     ...{ id, version: row.version, compensationNo: row.compensationNo, status: row.status, reason: row.reason },
     about: { kind: row.aboutKind, no: aboutNo },
     amount: { amount: row.amount, currency },
-    ...{ note: row.note, bankReference: row.bankReference, createdAt: row.createdAt.toISOString() },
+    ...{ rule: row.rule, note: row.note, bankReference: row.bankReference, createdAt: row.createdAt.toISOString() },
     shopper: { id: row.shopperId, name: row.shopperName, email: row.shopperEmail },
     given: { amount: await repo.givenFor(aboutNo, currency), currency },
     budget: await budgetOf(tx, ctx),

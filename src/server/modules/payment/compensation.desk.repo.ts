@@ -11,7 +11,8 @@ export type CompensationRow = typeof compensation.$inferSelect;
 export interface ShownRow extends CompensationRow {
   shopperName: string;
   shopperEmail: string;
-  staffName: string;
+  /** Nobody's where a rule gave it. */
+  staffName: string | null;
 }
 type Change = Partial<
   Pick<CompensationRow, 'status' | 'reason' | 'amount' | 'note' | 'staffId' | 'bankReference' | 'paidReference'>
@@ -33,7 +34,7 @@ export const compensationDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'ten
       .select({ row: compensation, shopperName: shopper.name, shopperEmail: shopper.email, staffName: staff.name })
       .from(compensation)
       .innerJoin(shopper, and(eq(shopper.tenantId, compensation.tenantId), eq(shopper.id, compensation.shopperId)))
-      .innerJoin(staff, and(eq(staff.tenantId, compensation.tenantId), eq(staff.id, compensation.staffId)));
+      .leftJoin(staff, and(eq(staff.tenantId, compensation.tenantId), eq(staff.id, compensation.staffId)));
   const rowOf = ({ row, ...names }: Awaited<ReturnType<typeof select>>[number]): ShownRow => ({ ...row, ...names });
   const found = (keyword: string | undefined) => {
     const word = keyword?.trim();
@@ -91,6 +92,18 @@ export const compensationDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'ten
         .update(compensation)
         .set({ ...change, updatedAt, version: sql`${compensation.version} + 1` })
         .where(and(ofShop, eq(compensation.id, id)));
+    },
+    /** Whether a rule gave something for this clock of an order. */
+    async isGiven(aboutId: string, rule: NonNullable<CompensationRow['rule']>): Promise<boolean> {
+      const one = and(ofShop, eq(compensation.aboutId, aboutId), eq(compensation.rule, rule), sql`rule is not null`);
+      return (await tx.select({ id: compensation.id }).from(compensation).where(one)).length > 0;
+    },
+    async givenByRules(aboutId: string): Promise<number> {
+      const [row] = await tx
+        .select({ sum: sql<number>`coalesce(sum(${compensation.amount}), 0)::bigint` })
+        .from(compensation)
+        .where(and(ofShop, eq(compensation.aboutId, aboutId), sql`rule is not null`));
+      return Number(row?.sum ?? 0);
     },
     /** What was given for one thing so far. */
     async givenFor(aboutNo: string, currency: string): Promise<number> {

@@ -13,16 +13,15 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId, newNumber } from '../../kernel/tokens';
-import { tellOfRefund } from '../account/order-mail.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
-import { ledgerReference, postLedger, transfer, type AccountName } from '../wallet/ledger.service';
 import { spellReference } from '../wallet/wallet.service';
 import { compensationMonthRepo } from './compensation-month.repo';
-import { COMPENSATION, monthOfShop, readCompensation, requireCompensated } from './compensation-queue.desk.service';
+import { COMPENSATION, readCompensation, requireCompensated } from './compensation-queue.desk.service';
 import { compensationDeskRepo, type CompensationRow } from './compensation.desk.repo';
-import { endCompensation, noteCompensation } from './refund.service';
+import { give, monthOfShop, takeOfMonth, postCompensation, tellOfCompensation } from './give-compensation.service';
+import { endCompensation } from './refund.service';
 
 /** What the second person allows: this sum, for this reason and in these words, to whose thing it is. */
 const proposalOf = ({ id, amount, currency, shopperId, aboutId, reason, note }: Asked): Proposal => ({
@@ -78,7 +77,10 @@ export const decideCompensation = async (
     const granted = isOwed ? 'OWED' : 'CREDITED';
     const to = { APPROVED: granted, REFUSED: 'SENT_BACK', VOID: row.status } as const;
     if (word !== 'VOID') await update(tx, ctx, id, { status: to[word] });
-    if (word === 'APPROVED') await give(tx, ctx, row, isOwed);
+    if (word === 'APPROVED') {
+      if (!(await takeOfMonth(tx, ctx, row.amount))) throw new AppError('BUDGET_SPENT');
+      await give(tx, ctx, row, isOwed);
+    }
     const step = word === 'APPROVED' ? granted : word;
     await record(tx, ctx, row, { action: 'money.adjust', step, status: row.status, reason: said.note });
   });
@@ -94,9 +96,9 @@ export const payCompensationOut = (ctx: StaffCtx, id: string, bankReference: str
       throw isUniqueViolation(error) ? new AppError('REFERENCE_USED') : error;
     });
     const owed = { kind: 'SHOPPER_CLAIM', shopperId } as const;
-    await post(tx, ctx, row, `paid.${id}`, owed, { kind: 'PROVIDER_CLEARING', provider: OFFLINE });
+    await postCompensation(tx, ctx, row, `paid.${id}`, owed, { kind: 'PROVIDER_CLEARING', provider: OFFLINE });
     await endCompensation(tx, { tenantId, shopperId }, row.compensationNo, ctx.now());
-    await tell(tx, ctx, row, 'COMPENSATION_PAID');
+    await tellOfCompensation(tx, ctx, row, 'COMPENSATION_PAID');
     const deed = { action: 'money.withdraw-request', step: 'PAID', status: row.status, reason: bankReference } as const;
     await record(tx, ctx, row, deed);
   });
@@ -110,38 +112,6 @@ export const dropCompensation = (ctx: StaffCtx, id: string, { version, why }: Co
     await voidApproval(tx, ctx, COMPENSATION, id);
     await record(tx, ctx, row, { action: 'money.refund', step: 'DROPPED', status: row.status, reason: why });
   });
-
-/** Its money, its line in what comes back to the shopper, and the news of it. */
-async function give(tx: Tx, ctx: StaffCtx, row: CompensationRow, isOwed: boolean): Promise<void> {
-  const { tenantId, shopperId, id, reason: cause, aboutKind, aboutId: orderId, aboutNo: orderNo } = row;
-  const { most, ...month } = monthOfShop(ctx);
-  const isLeft = await compensationMonthRepo(tx, { tenantId }).give(month, row.amount, most);
-  if (!isLeft) throw new AppError('BUDGET_SPENT');
-  const to = { kind: isOwed ? 'SHOPPER_CLAIM' : 'SHOPPER_BALANCE', shopperId } as const;
-  await post(tx, ctx, row, id, { kind: 'COMPENSATION' }, to);
-  const orderKind = aboutKind === 'PARCEL' ? 'OTHER' : aboutKind;
-  const said = { amount: row.amount, currency: row.currency, note: row.note };
-  const given = {
-    cause,
-    orderKind,
-    orderId,
-    orderNo,
-    ...said,
-    no: row.compensationNo,
-    isOwed,
-    now: ctx.now(),
-  } as const;
-  await noteCompensation(tx, { tenantId, shopperId }, given);
-  await tell(tx, ctx, row, isOwed ? 'COMPENSATION_OWED' : 'COMPENSATION_CREDITED');
-}
-
-/** @throws AppError STATE_CONFLICT where it was posted before */
-async function post(tx: Tx, ctx: StaffCtx, row: CompensationRow, unique: string, from: AccountName, to: AccountName) {
-  const { tenantId, aboutNo, amount, currency } = row;
-  const posting = { kind: COMPENSATION, reference: ledgerReference(aboutNo, unique), now: ctx.now() } as const;
-  const isNew = await postLedger(tx, { tenantId, currency, ...posting, entries: transfer(amount, from, to) });
-  if (!isNew) throw new AppError('STATE_CONFLICT');
-}
 
 /** A budget that is spent is told before a second person is asked; it is counted when the money moves. */
 async function requireBudget(tx: Tx, ctx: StaffCtx, amount: number): Promise<void> {
@@ -175,17 +145,6 @@ async function changed(
     throw new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readCompensation(tx, ctx, id)) });
   }
 }
-
-const tell = (
-  tx: Tx,
-  ctx: StaffCtx,
-  { tenantId, shopperId, id: event, aboutId, aboutNo }: CompensationRow,
-  code: 'COMPENSATION_CREDITED' | 'COMPENSATION_OWED' | 'COMPENSATION_PAID',
-) =>
-  tellOfRefund(tx, {
-    ...{ tenantId, shopperId, code, event, at: ctx.now() },
-    order: { id: aboutId, orderNo: aboutNo, host: '' },
-  });
 
 interface Said {
   action: 'money.refund' | 'money.adjust' | 'money.withdraw-request';

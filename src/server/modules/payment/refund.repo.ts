@@ -122,6 +122,15 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(desc(refund.createdAt), desc(refund.id))
         .limit(LIMITS.orderRefunds);
     },
+    /** What the shop gave of its own for an order, oldest first. */
+    async givenFor({ id, orderNo }: { id: string; orderNo: string }): Promise<RefundRow[]> {
+      return tx
+        .select()
+        .from(refund)
+        .where(and(mine({ orderNo }), eq(refund.orderId, id), inArray(refund.cause, [...COMPENSATION_REASONS])))
+        .orderBy(refund.createdAt, refund.id)
+        .limit(LIMITS.orderRefunds);
+    },
     /** Newest first, with how many there are in each state. */
     async page(filter: Filter, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
       const items = await tx

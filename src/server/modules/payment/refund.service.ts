@@ -1,3 +1,4 @@
+import type { COMPENSATION_REASONS } from '../../../contract/compensation-desk.enums';
 import { OFFLINE } from '../../../contract/offline-deposit';
 import type { Refund, RefundPage, RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
@@ -123,9 +124,14 @@ type Asked = Pick<
   | 'orderKind'
 > & { now: Date };
 
-/** What was asked back of an order, newest first. */
-export async function askedOfOrder(tx: Tx, owner: Owner, order: { id: string; orderNo: string }): Promise<Refund[]> {
-  return (await shopperRefundRepo(tx, owner).askedOf(order)).map(presentRefund);
+/** What was asked back of an order, newest first, and what the shop gave of its own for it, oldest first. */
+export async function backOfOrder(tx: Tx, owner: Owner, order: { id: string; orderNo: string }) {
+  const repo = shopperRefundRepo(tx, owner);
+  const given = (await repo.givenFor(order)).map(({ createdAt, amount, currency, cause }) => ({
+    ...{ at: createdAt.toISOString(), amount: { amount, currency } },
+    cause: cause as (typeof COMPENSATION_REASONS)[number],
+  }));
+  return { asked: (await repo.askedOf(order)).map(presentRefund), given };
 }
 
 /** What a shopper asks for. @throws AppError ALREADY_ASKED with what stands, where it was asked for and is not over */
@@ -143,7 +149,8 @@ export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked)
   throw standing ? new AppError('ALREADY_ASKED', { data: presentRefund(standing) }) : new AppError('STATE_CONFLICT');
 }
 
-type Given = Pick<NewRefund, 'cause' | 'orderKind' | 'orderId' | 'orderNo' | 'currency' | 'amount' | 'note'> & {
+/** `id` is the compensation’s own: the book has it too, so that its movement finds the cause. */
+type Given = Pick<NewRefund, 'id' | 'cause' | 'orderKind' | 'orderId' | 'orderNo' | 'currency' | 'amount' | 'note'> & {
   /** Of the compensation: its shopper and the staff call it alike. */
   no: string;
   /** Paid by the shop's bank, where it keeps no balances. */
@@ -158,7 +165,7 @@ export async function noteCompensation(tx: Tx, owner: Owner, { no, isOwed, now, 
     ? ({ destination: 'PROVIDER', method: OFFLINE, status: 'APPROVED' } as const)
     : ({ destination: 'BALANCE', status: 'REFUNDED' } as const);
   const steps = [{ step: way.status, at }];
-  const row = { id: newId(), refundNo: no, ...given, ...way, steps, createdAt: now, updatedAt: now };
+  const row = { refundNo: no, ...given, ...way, steps, createdAt: now, updatedAt: now };
   if (!(await shopperRefundRepo(tx, owner).insert(row))) throw new AppError('STATE_CONFLICT');
 }
 

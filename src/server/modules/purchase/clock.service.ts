@@ -6,6 +6,7 @@ import { calendarsIn } from '../tenant/offers.service';
 import { readTenant } from '../tenant/tenant.service';
 import { saveClock, unreckonedOrders } from './clock.repo';
 import { clockAfter } from './clock.rules';
+import { missedAfter } from './late-compensation.rules';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder } from './purchase.repo';
 import { isAskedAbout } from './substitute.rules';
@@ -24,7 +25,8 @@ export async function setClock(tx: Tx, tenantId: string, id: string, now: Date):
   const calendars = await calendarsIn(tx, { tenant, now: () => now });
   const isAsked = (await orderItemsRepo(tx, { tenantId }).ofOrder(id)).some(isAskedAbout);
   const clock = clockAfter(order, { ...order, isAsked }, now, calendars.get(order.warehouseId) ?? USUAL);
-  await saveClock(tx, { tenantId }, id, clock);
+  const missed = missedAfter(order, clock, tenant.staffLimits?.late, now);
+  await saveClock(tx, { tenantId }, id, { ...clock, missed });
 }
 
 /** Reckons those of all shops anew that nobody has, or whose warehouse works otherwise since. @returns how many */

@@ -30,7 +30,7 @@ import {
   type PaymentService,
 } from '../payment/payment.service';
 import { closeRequestsOf, findAskedItems, lockRequestsOf } from '../payment/asked-refund.service';
-import { askedOfOrder } from '../payment/refund.service';
+import { backOfOrder } from '../payment/refund.service';
 import { returnOwnStock } from '../catalog/own-stock.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
@@ -91,7 +91,7 @@ export async function get(
     return {
       row,
       ...order,
-      asked: await askedOfOrder(tx, ownerOf(ctx), row),
+      ...(await backOfOrder(tx, ownerOf(ctx), row)),
       askable: await askableOf(tx, ctx, row),
       timeline: timelineOf(events),
       courierEvents: movesOf(courierEvents),

@@ -1,4 +1,5 @@
 import type { StaffLimits } from '../../../contract/staff-limits';
+import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
 import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
 
 const KINDS = ['deposit', 'refund'] as const;
@@ -7,11 +8,16 @@ const EXCESS = 1_500;
 
 /** Every sum of them; without one, nothing is asked. */
 const sumsOf = (limits: StaffLimits | undefined): number[] => {
-  const { alone, days } = limits ?? {};
+  const { alone, days, late } = limits ?? {};
   const ofDays = LIMITED_ROLES.flatMap((role) => KINDS.map((kind) => days?.[role]?.[kind]));
   return [
     limits?.compensationMonth ?? 0,
     limits?.packingExcess ?? EXCESS,
+    // what a rule gives is given by nobody’s word
+    ...[
+      late?.orderMost,
+      ...COMPENSATION_RULES.flatMap((rule) => [late?.[rule]?.sum, late?.[rule]?.feeBasisPoints]),
+    ].map((sum) => sum ?? 0),
     ...[alone?.deposit, alone?.refund, alone?.claim, ...ofDays].map((sum) => sum ?? Infinity),
   ];
 };

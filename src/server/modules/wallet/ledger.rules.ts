@@ -42,6 +42,8 @@ export const shownReference = (reference: string) => {
   const shown = reference.slice(0, reference.lastIndexOf(':'));
   return shown === OPENING || shown === GO_LIVE ? '' : shown;
 };
+/** The part of it that happens once only. */
+export const uniqueOf = (reference: string) => reference.slice(reference.lastIndexOf(':') + 1);
 const OPENING = 'SEED';
 /** The end of test money belongs to no order either. */
 export const goLiveReference = (unique: string) => ledgerReference(GO_LIVE, unique);

@@ -2,6 +2,8 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { notification } from '../../db/schema/account';
 import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../db/schema/money';
+import { refund } from '../../db/schema/refund';
+import { uniqueOf } from './ledger.rules';
 
 interface Page {
   pageNo: number;
@@ -51,6 +53,16 @@ export const walletHistoryRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
         ),
       );
     return row;
+  },
+
+  /** Why the shop gave it of its own; undefined of any other movement. */
+  async findCause({ kind, reference }: Pick<typeof ledgerTxn.$inferSelect, 'kind' | 'reference'>) {
+    if (kind !== 'COMPENSATION') return undefined;
+    const [row] = await tx
+      .select({ cause: refund.cause })
+      .from(refund)
+      .where(and(eq(refund.tenantId, tenantId), eq(refund.id, uniqueOf(reference)), eq(refund.shopperId, shopperId)));
+    return row?.cause;
   },
 
   /** Every side of a transaction that `findMovement` knows. */

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { findMessage } from '../../kernel/messages';
+import { findMessage, textsIn } from '../../kernel/messages';
 import { shownReference } from './ledger.rules';
 import { walletHistoryRepo } from './wallet-history.repo';
 import { actorOf, OPERATIONS, sourceOf } from './wallet-history.rules';
+
+/** Why money comes back has its words on the page of what does. */
+const findCauses = textsIn((locale) => join('public', 'locales', locale, 'my.json'));
 
 /** What happened to the account beside movements, newest first. */
 export async function listOperations(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
@@ -27,11 +31,11 @@ export async function listOperations(ctx: UserCtx, page: { pageNo: number; pageS
 
 /** A movement of the balance with one sentence why, in the shopper's language. @throws AppError NOT_FOUND */
 export async function getTransaction(ctx: UserCtx, id: string) {
-  const { found, sides } = await ctx.tx(async (tx) => {
+  const { found, sides, cause } = await ctx.tx(async (tx) => {
     const repo = walletHistoryRepo(tx, ownerOf(ctx));
     const movement = await repo.findMovement(id);
     if (!movement) throw new AppError('NOT_FOUND');
-    return { found: movement, sides: await repo.listSides(id) };
+    return { found: movement, sides: await repo.listSides(id), cause: await repo.findCause(movement) };
   });
   const { kind, currency, createdAt } = found;
   const sumOf = (amount: number) => ({ amount, currency });
@@ -51,6 +55,11 @@ export async function getTransaction(ctx: UserCtx, id: string) {
       amount: sumOf(side.amount),
     })),
     source: sourceOf(reference),
-    explanation: findMessage(ctx.locale, `whyMoved.${why}`, { reference }) ?? kind,
+    explanation: [
+      findMessage(ctx.locale, `whyMoved.${why}`, { reference }) ?? kind,
+      cause && findCauses(ctx.locale, `refunds.cause.${cause}`),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }

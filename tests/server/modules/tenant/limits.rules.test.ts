@@ -11,6 +11,7 @@ describe('other limits of the staff', () => {
     ['a larger month', { ...LIMITS, compensationMonth: 501 }],
     ['a larger day of a role', { ...LIMITS, days: { finance: { refund: 201 } } }],
     ['dearer boxes than where nothing is said', { ...LIMITS, packingExcess: 1_501 }],
+    ['something that a rule gives', { ...LIMITS, late: { orderMost: 1 } }],
     ['one that is lower beside one that is higher', { ...LIMITS, compensationMonth: 0, alone: { claim: 2_000 } }],
   ])('loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(true));
   it.each([
@@ -20,6 +21,16 @@ describe('other limits of the staff', () => {
     ['other days of keeping', { ...LIMITS, keepDays: { read: 10 } }],
     ['a narrower excess', { ...LIMITS, packingExcess: 1_000 }],
   ])('do not loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(false));
+  const late = { orderMost: 900, PLACE: { sum: 700 }, SELLER: { feeBasisPoints: 100 } };
+  it.each([
+    [{ ...late, PLACE: { sum: 701 } }, true],
+    [{ ...late, PLACE: { feeBasisPoints: 1 } }, true],
+    [{ ...late, SELLER: { feeBasisPoints: 101 } }, true],
+    [{ ...late, PLACE: { sum: 699 }, SELLER: {} }, false],
+    [undefined, false],
+  ])('by what rules give: %j loosens: %s', (after, isLooser) =>
+    expect(loosens({ ...LIMITS, late }, { ...LIMITS, late: after })).toBe(isLooser),
+  );
   it('loosen a shop that gives nothing with anything to give', () =>
     expect([loosens(undefined, { compensationMonth: 1 }), loosens(undefined, { compensationMonth: 0 })]).toEqual([
       true,

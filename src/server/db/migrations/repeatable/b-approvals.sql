@@ -39,8 +39,35 @@ begin
 end $$;
 -- next
 -- What a shop gives of its own is what was asked and approved, to the last letter, whatever becomes of it.
+-- One that a rule gave is for a clock that is over, and no more than the rule says; afterwards it stays what it was.
 create or replace function compensation_check_approval() returns trigger language plpgsql as $$
 begin
+  if new.rule is not null then
+    if tg_op = 'UPDATE' then
+      if (new.rule, new.amount, new.currency, new.shopper_id, new.about_id) is distinct from (old.rule, old.amount, old.currency, old.shopper_id, old.about_id) then
+        raise exception 'what a rule gave does not change' using errcode = 'P0001';
+      end if;
+      return new;
+    end if;
+    if not exists (
+      select from purchase_order o join tenant t on t.id = o.tenant_id
+      cross join lateral (select t.settings #> '{staffLimits,late}' as late) l
+      where o.tenant_id = new.tenant_id and o.id = new.about_id and o.shopper_id = new.shopper_id and o.currency = new.currency
+        and (new.rule = any (o.missed) or (o.clock = new.rule and o.due_at <= new.created_at
+          and o.status = any (case new.rule when 'PLACE' then array['PAID', 'PURCHASING'] else array['PURCHASED'] end)))
+        and new.amount <= coalesce((late #>> array[new.rule, 'sum'])::bigint, o.service_fee_local * (late #>> array[new.rule, 'feeBasisPoints'])::bigint / 10000)
+        and new.amount + coalesce((
+          select sum(c.amount) from compensation c
+          where c.tenant_id = new.tenant_id and c.about_id = new.about_id and c.rule is not null
+        ), 0) <= (late ->> 'orderMost')::bigint
+    ) then
+      raise exception 'no rule gives compensation %', new.compensation_no using errcode = 'P0001';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.rule is not null then
+    raise exception 'what a rule gave does not change' using errcode = 'P0001';
+  end if;
   if not exists (
     select from approval a
     where a.tenant_id = new.tenant_id and a.kind = 'COMPENSATION' and a.subject_id = new.id and a.decision = 'APPROVED'
@@ -63,7 +90,12 @@ begin
     select from approval a
     where a.tenant_id = new.tenant_id and a.kind = new.kind and a.subject_id = subject and a.decision = 'APPROVED'
       and a.amount = moved and a.currency = new.currency
-  ) then
+  ) and not (new.kind = 'COMPENSATION' and exists (
+    -- its own trigger has looked at the rule
+    select from compensation c
+    where c.tenant_id = new.tenant_id and c.id = subject and c.rule is not null and c.status in ('CREDITED', 'OWED', 'PAID')
+      and c.amount = moved and c.currency = new.currency
+  )) then
     raise exception 'no second person has allowed %', new.reference using errcode = 'P0001';
   end if;
   if (new.kind = 'ADJUSTMENT') <> (new.adjusts is not null) then
