@@ -3,6 +3,7 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { recordDeed } from '../operator/audit.service';
+import { requirePerson } from '../operator/prove-again.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { disposalRepo } from './disposal.repo';
 import { disposeUnclaimed } from './end-unclaimed.service';
@@ -35,14 +36,15 @@ export async function proposeDisposal(
 
 /**
  * The second person has seen them, and they are thrown away for good; or they lie on. Who proposed it may take it back.
- * @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT with the parcel as it is now
+ * @throws AppError NOT_FOUND, FORBIDDEN, SAME_PERSON, STATE_CONFLICT with the parcel as it is now
  */
-export const decideDisposal = (
+export async function decideDisposal(
   ctx: StaffCtx,
   id: string,
   { disposalId, decision, note }: { disposalId: string; decision: 'CONFIRM' | 'DROP'; note: string },
-): Promise<DeskParcel> =>
-  changeParcel(ctx, id, undefined, async (tx, row) => {
+): Promise<DeskParcel> {
+  requirePerson(ctx);
+  return changeParcel(ctx, id, undefined, async (tx, row) => {
     const repo = disposalRepo(tx, row);
     const asked = await repo.lock(disposalId);
     if (asked?.parcelId !== id) throw new AppError('NOT_FOUND');
@@ -62,3 +64,4 @@ export const decideDisposal = (
       after: { disposal: disposalId, decision },
     });
   });
+}
