@@ -68,6 +68,8 @@ export const PurchaseOrder = z.object({
   paidMore: z.nullable(Money),
   /** Until when its seller is waited for; not there where it is bought as soon as may be. */
   waitUntil: z.optional(Time),
+  /** Since when its shopper is asked something, and the time to buy it stands still; not there where nothing is asked. */
+  askedSince: z.optional(Time),
   /** What closing it gives back now; null where it cannot be closed, or nothing of it is paid. */
   closeGives: z.nullable(Money),
   canPay: z.boolean(),

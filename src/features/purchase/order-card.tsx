@@ -27,14 +27,16 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
   const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
   const sum = order.paidMore ? addMoney(order.total.local, order.paidMore) : order.total.local;
-  const isAsked = order.topUp && order.topUp.status !== 'NEEDS_REVIEW';
+  const isTopUpAsked = order.topUp && order.topUp.status !== 'NEEDS_REVIEW';
+  const isAsked = isTopUpAsked || order.askedSince;
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
       <header className={classes.head}>
         <Link href={detail} className={classes.number}>
           {t('card.number', { number: order.orderNo })}
         </Link>
-        <span className={classes.quiet}>{formatDateTime(order.createdAt, tenant.timezoneOffset, intlTag(locale))}</span>
+        <span className={classes.quiet}>{time(order.createdAt)}</span>
         <span className={classes.quiet}>
           {order.channel && `${CHANNEL_NAMES[order.channel]} · `}
           <bdi>{order.shopName}</bdi>
@@ -68,7 +70,10 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
             </span>
           ))}
           {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
-          {order.topUp && <StatusChip tone="waiting">{t(isAsked ? 'dearer.title' : 'dearer.checked')}</StatusChip>}
+          {order.askedSince && (
+            <span className={classes.quiet}>{t('card.asksYou', { at: time(order.askedSince) })}</span>
+          )}
+          {order.topUp && <StatusChip tone="waiting">{t(isTopUpAsked ? 'dearer.title' : 'dearer.checked')}</StatusChip>}
         </div>
         {order.canPay ? (
           <Button variant="light" onClick={() => onPay(order)}>

@@ -36,6 +36,13 @@ describe('an order', () => {
     expect(screen.getByText(/Goes to Guangzhou/)).toBeVisible();
   });
 
+  it('says since when it waits for an answer, and that its time stands still', () => {
+    open({ ...paidDetail('1'), askedSince: '2026-11-20T08:00:00.000Z' });
+    expect(
+      screen.getByText(/^Since Nov 20, 2026.* it waits for your answer\..* stands still until then\.$/),
+    ).toBeVisible();
+  });
+
   it('copies its number also where the browser has no clipboard (API-5)', async () => {
     const { user } = open();
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);

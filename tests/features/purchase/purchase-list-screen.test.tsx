@@ -34,6 +34,12 @@ const tab = (name: string) =>
 const card = (number: string) => within(screen.getByRole('article', { name: `Order ${number}` }));
 
 describe('the orders', () => {
+  it('say since when one waits for an answer, and lead to where it is given', () => {
+    open({ items: [{ ...paidDetail('2'), askedSince: '2026-11-20T08:00:00.000Z' }] });
+    expect(card('PO-2').getByText(/^Waits for your answer since Nov 20, 2026/)).toBeVisible();
+    expect(card('PO-2').getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '/my/purchase/2');
+  });
+
   it('stand under tabs with counts, each with an address', () => {
     open({}, 'buying', 'shoes');
     expect(tab('Being bought 24')).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { ServiceFeeRule } from '../../../contract/fields.schemas';
-import type { Money } from '../../../contract/fields';
 import { ORDERS_IN, type OrderGroup } from '../../../contract/order-status';
 import type {
   PurchaseOrder,
@@ -19,7 +18,6 @@ import { tellOfOrder, tellOfOrders } from '../account/order-mail.service';
 import {
   closePayment,
   findClaims,
-  findLeft,
   findOrigin,
   findPayments,
   isOpen,
@@ -37,7 +35,9 @@ import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
 import { isPromised, movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
+import { askedSince } from './asked-since.rules';
 import { setClock } from './clock.service';
+import { closeGivesOf } from './close-gives.service';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
@@ -229,22 +229,8 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
     const due = topUps.find((topUp) => topUp.targetId === row.id && (isOpen(topUp) || topUp.status === 'NEEDS_REVIEW'));
     const order = presentOrder(row, own, payment && presentPayment(payment), now, offers);
     const paidMore = paidMoreOf(topUps.filter(({ targetId }) => targetId === row.id));
-    return { ...order, topUp: due ? presentPayment(due) : null, paidMore, claims: owed };
+    const asked = askedSince(row, own, { offers, topUp: due && isOpen(due) ? due : undefined });
+    return { ...order, ...asked, topUp: due ? presentPayment(due) : null, paidMore, claims: owed };
   });
   return Promise.all(shown.map(async (order) => ({ ...order, closeGives: await closeGivesOf(tx, ctx, order) })));
-}
-
-/** What is left of its payment, with what was paid more. */
-async function closeGivesOf(tx: Tx, { tenant }: UserCtx, order: PurchaseOrder): Promise<Money | null> {
-  const { id: targetId, canClose, payment, items } = order;
-  if (!canClose || !payment) return null;
-  const more = items.reduce(
-    (sum, { status, dearer }) => sum + (status === 'DEARER' ? 0 : (dearer?.more.amount ?? 0)),
-    0,
-  );
-  const inMoney = (amount: number) => ({ ...payment.amount, amount: amount + more });
-  if (payment.status === 'PAID') return inMoney(payment.amount.amount);
-  if (payment.status !== 'PARTIALLY_REFUNDED') return null;
-  const found = await findLeft(tx, { tenantId: tenant.id, kind: 'PURCHASE', targetId });
-  return inMoney(found?.left ?? 0);
 }

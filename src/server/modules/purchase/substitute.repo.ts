@@ -60,7 +60,8 @@ export const substituteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
     async release(id: string, goods?: NamedGoods): Promise<boolean> {
       const rows = await tx
         .update(orderItem)
-        .set({ ...goods, status: 'ORDERED', decideBefore: null, version })
+        // what its seller called the other thing is nothing of this one
+        .set({ ...goods, ...(goods && { titleOriginal: '' }), status: 'ORDERED', decideBefore: null, version })
         .where(item(id, 'SUBSTITUTE'))
         .returning({ id: orderItem.id });
       return rows.length === 1;

@@ -44,6 +44,7 @@ describe('what became dearer', () => {
       },
     });
     expect(data.topUp).toMatchObject({ kind: 'PURCHASE_TOPUP', status: 'UNPAID', orderNo: order.orderNo });
+    expect(data).toMatchObject({ askedSince: at.shop.clock.now.toISOString() });
     await expect(at.finish(order.id)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await expect(at.dearer(order, 0, RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await expect(at.soldOut(dear)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
@@ -69,6 +70,7 @@ describe('what became dearer', () => {
     expect(await at.balance()).toBe(FUNDS - order.total.local.amount - more);
     const paid = (await at.get(order.id)).data;
     expect(paid).toMatchObject({ topUp: null, total: order.total });
+    expect(paid.askedSince).toBeUndefined();
     expect(paid.items[0]).toMatchObject({ status: 'ORDERED', decideBefore: null, dearer: { more: { amount: more } } });
     expect((await at.closeItem(order.id, dear)).status).toBe(409);
     await expect(at.dearer(order, 2 * RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
 import type { DeskPurchase, SubstituteInput } from '../../../../src/contract/buying-desk';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { systemTx } from '../../../../src/server/db/database';
+import { orderItem } from '../../../../src/server/db/schema/shopping';
 import { closeSubstitutes } from '../../../../src/server/modules/purchase/substitute.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { jpegPicture, openTestBucket, uploadPicture } from '../../../support/bucket';
@@ -46,7 +49,10 @@ describe('another thing in place of what its seller has no more', () => {
     ]);
     expect((await at.queue()).items).toEqual([]);
     expect((await at.buy(data)).status).toBe(409);
-    const seen = (await at.get(order.id)).data.items[0];
+    const told = (await at.get(order.id)).data;
+    expect(told).toMatchObject({ askedSince: at.shop.clock.now.toISOString() });
+    expect(told.buyBefore).toBeUndefined();
+    const seen = told.items[0];
     expect(seen?.substitute).toMatchObject({ title: 'Copper kettle', options: ['Red'], images: [image] });
     const { data: news } = await at.shop.call(accountEndpoints.listNotifications, { query: {} }, { token: at.token });
     expect(JSON.stringify(news)).toContain('sold out');
@@ -59,10 +65,23 @@ describe('another thing in place of what its seller has no more', () => {
     const order = await at.claimed();
     await at.offer(order);
     const item = (await at.get(order.id)).data.items[0];
+    await systemTx((tx) =>
+      tx
+        .update(orderItem)
+        .set({ titleOriginal: '铁壶' })
+        .where(eq(orderItem.id, item?.id ?? '')),
+    );
     expect((await at.answer(order.id, 'ACCEPT')).data.items[0]).toMatchObject({
       ...{ title: 'Copper kettle', skuLabels: ['Red'], status: 'ORDERED' },
       productUrl: 'https://item.taobao.com/item.htm?id=600000000001',
     });
+    const answered = (await at.get(order.id)).data;
+    expect(answered).toMatchObject({ buyBefore: expect.any(String) });
+    expect(answered.askedSince).toBeUndefined();
+    // what the other thing was called is not said of it to who reads Chinese
+    const inChinese = { token: at.token, locale: 'zh-CN' };
+    const { data: read } = await at.shop.call(purchaseEndpoints.get, { params: { id: order.id } }, inChinese);
+    expect(read.items[0]?.title).toBe('Copper kettle');
     const body = { orderItemId: item?.id ?? '', offerId: item?.substitute?.id ?? '', decision: 'REFUSE' as const };
     const again = { params: { id: order.id }, body };
     expect((await at.shop.call(purchaseEndpoints.answerSubstitute, again, { token: at.token })).status).toBe(409);
