@@ -16,9 +16,9 @@ export function openPast(tenantId: string, begin: Date) {
   const app = createApp({ now: () => clock.now });
   const origin = `http://${tenantId}.localhost:${String(env().PORT)}`;
 
-  /** As this shopper, or this one of the staff. @throws Error where it is refused */
+  /** As this shopper, or this one of the staff, by the session they have at the time. @throws Error where it is refused */
   const callAs =
-    ({ token, staffToken }: { token?: string; staffToken?: string }) =>
+    (who: { token?: string; staffToken?: string }) =>
     async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> => {
       const { params = {}, query = {}, body } = input as Sent;
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -27,8 +27,8 @@ export function openPast(tenantId: string, begin: Date) {
         if (value !== undefined) url.searchParams.set(name, String(value));
       const headers = {
         host: url.host,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(staffToken && { cookie: cookiePair('staffToken', staffToken) }),
+        ...(who.token && { authorization: `Bearer ${who.token}` }),
+        ...(who.staffToken && { cookie: cookiePair('staffToken', who.staffToken) }),
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       };

@@ -11,8 +11,8 @@ import { forgetTenant } from '../../server/modules/tenant/tenant.service';
 import { SERVICES } from './data/tenants/shared';
 import type { DemoShop } from './demo-shops';
 
-/** Since when the first prices of the demo hold. */
-const OPENED = '2026-01-01T00:00:00.000Z';
+/** Since when the first prices of the demo hold: before all that its past tells. */
+const OPENED = '2025-01-01T00:00:00.000Z';
 
 interface Version<T> {
   validFrom: string;

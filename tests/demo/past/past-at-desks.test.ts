@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
+import { dayDeskEndpoints } from '../../../src/contract/day.desk.endpoints';
+import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { tellCrowd } from '../../../src/demo/past/crowd/tell-crowd';
@@ -8,6 +10,9 @@ import { liveThePast } from '../../../src/demo/past/past';
 import { seedDemo } from '../../../src/demo/seed/demo';
 import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
 import type { CatalogueProduct } from '../../../src/server/adapters/marketplace/embedded/catalogue-product';
+import { shopTx } from '../../../src/server/db/database';
+import { transitOrder } from '../../../src/server/db/schema/transit';
+import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { openDemoDesk } from './demo-desk';
 
 const [shop] = DEMO_SHOPS;
@@ -71,6 +76,37 @@ describe('the other shoppers of the demo', () => {
     const desk = await openDemoDesk(shop, 'finance', now);
     const { items } = await desk(statementDeskEndpoints.list, { query: {} });
     expect(items.map(({ counts }) => counts)).toEqual([{ MATCHED: 1, SUGGESTED: 1, UNMATCHED: 2, IGNORED: 0 }]);
+  });
+
+  it('has a week of days that were signed, of which one waits for a second person', async () => {
+    const desk = await openDemoDesk(shop, 'finance-approver', now);
+    const { items, waiting } = await desk(dayDeskEndpoints.list, { query: {} });
+    expect(items.map(({ state, late }) => [state, late])).toEqual([
+      ['SIGNED', 0],
+      ...Array.from({ length: 5 }, () => ['CHECKED', 0]),
+    ]);
+    expect(waiting).toEqual({ toSign: 0, toCheck: 1 });
+    const days = await Promise.all(items.map(({ id }) => desk(dayDeskEndpoints.get, { params: { day: id } })));
+    expect(days.filter(({ isSound }) => !isSound)).toEqual([]);
+  });
+
+  it('has half a year of shipments by each line, by which a table of prices can be tried, and books that balance', async () => {
+    const desk = await openDemoDesk(shop, 'owner', now);
+    const seen = await Promise.all(
+      shop.offers.lines.map(async ({ name, terms }) => {
+        const tried = await desk(simulateDeskEndpoints.backTest, { params: { name }, body: { terms } });
+        return [name, tried.seen > 0 && tried.before.amount > 0, tried.changed];
+      }),
+    );
+    expect(seen).toEqual(shop.offers.lines.map(({ name }) => [name, true, 0]));
+    const past = await shopTx(shop.record.id, (tx) =>
+      tx.select({ at: transitOrder.createdAt, status: transitOrder.status }).from(transitOrder),
+    );
+    const monthsAgo = past
+      .filter(({ status }) => status === 'COMPLETED')
+      .map(({ at }) => Math.floor((now.getTime() - at.getTime()) / (30 * 86_400_000)));
+    expect(new Set(monthsAgo)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    expect(await verifyLedger(shop.record.id)).toEqual([]);
   });
 
   it('is told once', async () => {

@@ -15,11 +15,13 @@ import { CROWD, emailOf } from './crowd-people';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const BEFORE_ALL_DAYS = 40;
+const BEFORE_ALL_DAYS = 190;
 
 export interface Member {
   call: PastCall;
   days: Days;
+  /** A session ends where nobody comes for a month. */
+  comeBack: () => Promise<void>;
   /** Sent off in these days. */
   sent: TransitOrder[];
 }
@@ -43,15 +45,20 @@ interface Scene {
 export async function openCrowd(shop: DemoShop, { daysAgo, choose, now }: Scene): Promise<Crowd> {
   const { id: tenantId } = shop.record;
   const { clock, callAs } = openPast(tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
-  const here = { now: clock.now, userAgent: '', ip: '' };
   const regular = await shopTx(tenantId, (tx) => readPastMark(tx, tenantId));
   const resting = regular && { resting: { shopperId: regular.shopperId, until: now } };
   const members: Member[] = [];
   for (const at of CROWD.keys()) {
     const owner = { tenantId, shopperId: await ensureMember(shop, at, now) };
-    const call = callAs({ token: await tenantTx(owner, (tx) => openSession(tx, owner, here)) });
+    const who = { token: '' };
+    const comeBack = async () => {
+      const here = { now: clock.now, userAgent: '', ip: '' };
+      who.token = await tenantTx(owner, (tx) => openSession(tx, owner, here));
+    };
+    await comeBack();
+    const call = callAs(who);
     const days = pastDays({ ...owner, payPassword: DEMO_PAY_PASSWORD, choose, call, clock });
-    members.push({ call, days, sent: [] });
+    members.push({ call, days, comeBack, sent: [] });
   }
   const wait = (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * HOUR_MS));
   return {
