@@ -1,4 +1,6 @@
+import type { OwnProductInput } from '../../contract/own-product';
 import type { TenantRecord } from '../../server/kernel/tenant-record';
+import { OWN_GOODS } from './data/own-goods';
 import { demoSite } from './data/site/demo';
 import { dubaiSite } from './data/site/dubai';
 import { hanoiSite } from './data/site/hanoi';
@@ -18,11 +20,13 @@ export interface DemoShop {
   record: TenantRecord;
   site: Site;
   offers: DemoOffers;
+  /** What it has in stock itself. */
+  ownGoods?: ({ id: string } & OwnProductInput)[];
 }
 
 /** The six shops of the demo world. */
 export const DEMO_SHOPS: DemoShop[] = [
-  { record: demo, site: demoSite, offers: demoOffers },
+  { record: demo, site: demoSite, offers: demoOffers, ownGoods: OWN_GOODS },
   { record: hanoi, site: hanoiSite, offers: hanoiOffers },
   { record: tashkent, site: tashkentSite, offers: tashkentOffers },
   { record: seoul, site: seoulSite, offers: seoulOffers },

@@ -3,6 +3,7 @@ import { shopTx, tenantTx, type Owner } from '../../server/db/database';
 import { AppError } from '../../server/kernel/app-error';
 import { ensureAddress } from '../../server/modules/account/address.service';
 import { ensureAccount, shutAccounts } from '../../server/modules/auth/auth.service';
+import { stockOwn } from '../../server/modules/catalog/stock-own.service';
 import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../server/modules/content/content.service';
 import { addStaff, listStaff, type StaffSpec } from '../../server/modules/operator/staff.service';
 import { saveTenant } from '../../server/modules/tenant/tenant.service';
@@ -18,9 +19,15 @@ export const DEMO_PAY_PASSWORD = '246810';
 export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promise<void> {
   await saveTenant(shop.record);
   await seedOffers(shop);
+  await seedOwnGoods(shop);
   await seedContent(shop, articles);
   await seedPeople(shop);
 }
+
+const seedOwnGoods = ({ record: { id }, ownGoods = [] }: DemoShop) =>
+  shopTx(id, async (tx) => {
+    for (const goods of ownGoods) await stockOwn(tx, id, goods, new Date());
+  });
 
 const seedContent = (shop: DemoShop, articles: ArticleInput[]) =>
   shopTx(shop.record.id, async (tx) => {

@@ -24,7 +24,10 @@ const factsOf = ({ record, offers }: Pick<DemoShop, 'record' | 'offers'>, langua
   hasBalance: record.preference.supportBalancePay,
   hasBatchPay: record.preference.supportBatchPay,
   isWholesaleOnly: record.preference.productPlatforms.every((channel) => channel === 'ALIBABA'),
-  marketplaces: record.preference.productPlatforms.map((channel) => CHANNEL_NAMES[channel]).join(', '),
+  marketplaces: record.preference.productPlatforms
+    .filter((channel) => channel !== 'SELF_OWNED')
+    .map((channel) => CHANNEL_NAMES[channel])
+    .join(', '),
   transitRows: offers.lines.map((line) => transitRow(line, record, language)).join(''),
 });
 

@@ -4,7 +4,6 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { GROUP_PLACES } from '../../contract/catalogue-desk.enums';
 import type { ProductRow } from '../../contract/catalogue-desk';
-import { CHANNEL_NAMES } from '../../contract/channels';
 import { LOCALE_FACTS } from '../../contract/locales';
 import { momentOfWall, offsetLabel, wallOfMoment } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
@@ -83,7 +82,10 @@ export function GroupForm({ row, categories, onChange, onRemove }: Props) {
           onChange={({ currentTarget: { value } }) =>
             set({ channel: tenantPreference.productPlatforms.find((each) => each === value) })
           }
-          data={[any, ...tenantPreference.productPlatforms.map((value) => ({ value, label: CHANNEL_NAMES[value] }))]}
+          data={[
+            any,
+            ...tenantPreference.productPlatforms.map((value) => ({ value, label: t(`buying.channel.${value}`) })),
+          ]}
         />
       </div>
       <div className={classes.pair}>

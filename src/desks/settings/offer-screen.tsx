@@ -64,7 +64,7 @@ export function OfferScreen({ section }: { section: Section<OfferSettings> }) {
               <Checkbox
                 key={channel}
                 size="sm"
-                label={channel}
+                label={t(`buying.channel.${channel}`)}
                 checked={preference.productPlatforms.includes(channel)}
                 onChange={(event) =>
                   turn({

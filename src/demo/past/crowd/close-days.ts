@@ -4,7 +4,7 @@ import type { Crowd } from './crowd';
 import type { Wave } from './waves';
 
 const DAY_MS = 86_400_000;
-/** Since when the shop signs its days. */
+/** So many days are signed; yesterday is still to be. */
 const SIGNED = 6;
 /** The last one waits for the second person. */
 const CHECKED = SIGNED - 1;
@@ -21,6 +21,6 @@ async function close({ openDesk, wait, today }: Crowd, timezoneOffset: number): 
 
 /** A week of the money book, each day signed by one person the day after and checked by another; told when nothing more is posted to it. */
 export const closeDays = (timezoneOffset: number): Wave => ({
-  daysAgo: SIGNED + 0.5,
+  daysAgo: SIGNED,
   tell: (crowd) => close(crowd, timezoneOffset),
 });

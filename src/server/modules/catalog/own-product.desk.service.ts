@@ -44,7 +44,7 @@ export async function createOwn(ctx: StaffCtx, { skus, ...facts }: OwnProductInp
     skus: skus.map((sku, place) => ({ ...sku, id: `${id}${String(place).padStart(3, '0')}` })),
   };
   return ctx.tx(async (tx) => {
-    await repoOf(tx, ctx).insert(row);
+    if (!(await repoOf(tx, ctx).insert(row))) throw new AppError('CONFLICT');
     const product = await get(tx, ctx, id);
     await record(tx, ctx, undefined, product);
     return product;

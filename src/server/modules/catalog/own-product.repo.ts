@@ -52,11 +52,18 @@ export const ownProductRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return (await withSkus(rows))[0];
     },
 
-    async insert({ skus, ...product }: Omit<OwnRow, 'version'>): Promise<void> {
-      await tx.insert(ownProduct).values({ ...product, tenantId });
+    /** @returns false where its number is taken, and then nothing is written */
+    async insert({ skus, ...product }: Omit<OwnRow, 'version'>): Promise<boolean> {
+      const added = await tx
+        .insert(ownProduct)
+        .values({ ...product, tenantId })
+        .onConflictDoNothing()
+        .returning({ id: ownProduct.id });
+      if (added.length === 0) return false;
       await tx
         .insert(ownSku)
         .values(skus.map((sku, position) => ({ ...sku, tenantId, productId: product.id, position })));
+      return true;
     },
 
     /** False where it has another version by now. */

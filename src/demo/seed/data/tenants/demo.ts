@@ -65,7 +65,7 @@ export const demo = demoRecord({
     showUserWarehouse: true,
     supportBalancePay: true,
     supportBatchPay: true,
-    productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON'],
+    productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON', 'SELF_OWNED'],
     showClock: true,
     showCredit: true,
     linkSearchWithoutLogin: true,
