@@ -21,6 +21,7 @@ import { findDeskEndpoints } from './find.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
 import { waitingDeskEndpoints } from './waiting.desk.endpoints';
+import { webhookDeskEndpoints } from './webhook.desk.endpoints';
 import { wayDeskEndpoints } from './way.desk.endpoints';
 import { batchDeskEndpoints } from './batch.desk.endpoints';
 import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
@@ -143,6 +144,7 @@ const GROUPS = [
   shelfCountDeskEndpoints,
   supportAccessDeskEndpoints,
   apiKeyDeskEndpoints,
+  webhookDeskEndpoints,
   domainSettingsDeskEndpoints,
   mailSettingsDeskEndpoints,
   lineDeskEndpoints,

@@ -148,6 +148,10 @@ export const LIMITS = {
   staffSessionIdleHours: 12,
   sessionsPerStaff: 10,
   ownRoles: 50,
+  /** Of a shop; pages of what was sent to one, and tries of it in a minute. */
+  webhooks: 10,
+  webhookPage: 30,
+  pingsAMinute: 10,
   /** Of a shop, those that live; how long each does at most, how often it is used in a minute, and of those that are over how many are shown. */
   apiKeys: 50,
   apiKeyDays: 365,

@@ -218,6 +218,7 @@ const QUERIES: Record<string, object> = {
   'DELETE /operator/settings/accounts/{name}': { version: 'of-long-ago' },
   'GET /operator/settings/mail/preview': { template: 'signupCode', language: 'en' },
   'GET /operator/settings/warehouses/{id}/calendar': { year: '2027' },
+  'DELETE /operator/settings/webhooks/{id}': { version: 1 },
   'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },
   'GET /operator/views': { page: 'buying' },

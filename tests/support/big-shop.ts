@@ -176,6 +176,11 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       assigned_to: `'staff' || g % 50`,
     }),
     thread_message: { id: `'x' || g`, thread_id: `'x' || g`, position: '1', created_at: AT },
+    webhook_delivery: {
+      id: `'x' || g`,
+      webhook_id: `case when g % 3 = 0 then 'x2001' else 'w' || g % 50 end`,
+      created_at: AT,
+    },
     staff_view: { id: `'x' || g`, page: `'list-' || g` },
     shelf_count: {
       id: `'x' || g`,

@@ -27,6 +27,7 @@ const CLEANED = {
   notification: { key: 'tenant_id, id', time: 'created_at' },
   push_notice: { key: 'tenant_id, device_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },
+  webhook_delivery: { key: 'tenant_id, id', time: 'created_at' },
   provider_event: { key: 'tenant_id, provider, event_id', time: 'created_at' },
   // what a shop still owes stays as long as it does
   refund_claim: { key: 'tenant_id, id', time: 'updated_at', where: `status in ('RETURNED', 'ON_BALANCE', 'VOID')` },

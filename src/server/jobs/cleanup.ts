@@ -31,6 +31,7 @@ export const KEPT_MS: Record<Cleaned, number> = {
   notification: 365 * DAY_MS,
   push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,
+  webhook_delivery: 30 * DAY_MS,
   // longer than any provider calls again
   provider_event: 180 * DAY_MS,
   // longer than any bank lets a card's holder take a payment back; the money book keeps what was moved

@@ -3,7 +3,7 @@ import { metrics } from '../kernel/metrics';
 import { measured } from './measured';
 
 /** Jobs of one lane run one after the other; lanes run beside each other, so that a slow check delays no mail. */
-export type Lane = 'mail' | 'push' | 'money' | 'goods' | 'checks' | 'figures' | 'pictures' | 'exports';
+export type Lane = 'mail' | 'push' | 'money' | 'goods' | 'checks' | 'figures' | 'pictures' | 'exports' | 'webhooks';
 
 /** Something that happens by the clock. Running it twice at once or once too often changes nothing. */
 export interface Job {

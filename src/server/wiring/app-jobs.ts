@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
+import { webhookPort } from '../adapters/webhook/webhook.registry';
 import { trackingCompanies, trackingCompanyFor } from '../adapters/tracking/tracking.registry';
 import { cleanup } from '../jobs/cleanup';
 import { indexSomePictures, mayPicturesBeDue } from '../jobs/index-pictures';
@@ -30,6 +31,7 @@ import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { writeExports } from '../modules/export/write-export.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { takeRates } from '../modules/tenant/take-rates.service';
+import { deliverWebhooks } from '../modules/tenant/deliver-webhooks.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
 import { lapseQuestions } from '../modules/transit/answer-question.service';
 import { followBoxes } from '../modules/transit/follow-boxes.service';
@@ -53,6 +55,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'push',
       everyMs: 5 * SECOND_MS,
       run: (now, isStopped) => sendPush(now, isStopped),
+    },
+    {
+      name: 'tell webhooks',
+      lane: 'webhooks',
+      everyMs: 5 * SECOND_MS,
+      run: (now, isStopped) => deliverWebhooks(webhookPort(), now, isStopped),
     },
     {
       name: 'expire unpaid orders',

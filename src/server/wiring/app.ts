@@ -54,6 +54,7 @@ import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { domainDeskRoutes } from '../modules/tenant/domain.desk.routes';
 import type { NameServers } from '../modules/tenant/domain.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
+import { webhookDeskRoutes } from '../modules/tenant/webhook.desk.routes';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
 import { feeRulesDeskRoutes } from '../modules/tenant/fee-rules.desk.routes';
@@ -114,6 +115,7 @@ export function createAnswering(
     ...uploadRoutes,
     ...operatorDeskRoutes,
     ...apiKeyDeskRoutes,
+    ...webhookDeskRoutes,
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
     ...articleDeskRoutes,

@@ -14,6 +14,13 @@ export async function writeDeskRows(shop: Shop, staffToken: string, parcelId: st
   await signOldDay(shop, staffToken);
   await systemTx(async (tx) => {
     await tx.execute(
+      sql`insert into webhook (tenant_id, id, url, kinds, sealed_secret, made_by) values (${id}, 'x2001', 'https://erp.example', '{order.paid}', '', 'x')`,
+    );
+    await tx.execute(
+      sql`insert into webhook_delivery (tenant_id, id, webhook_id, event_id, kind, payload, state, next_attempt_at)
+        values (${id}, 'one', 'x2001', 'one', 'order.paid', '{"id":"one","kind":"order.paid","at":"","subject":{"kind":"ORDER","id":"o","number":"n"}}', 'SENT', now())`,
+    );
+    await tx.execute(
       sql`insert into shelf_count (tenant_id, id, warehouse_id, location, state, counted_by, started_at)
         values (${id}, 'one', 'gz', 'A-01-1', 'DIFFERS', 'x', now())`,
     );

@@ -10,6 +10,8 @@ import { notificationRepo } from './notification.repo';
 import { insertNotices } from './push-notice.repo';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
 import type { NotificationCode } from './notification.rules';
+import { tellWebhooks } from '../tenant/webhook-event.service';
+import { webhookNewsOf } from './webhook-news.rules';
 import { shopperRepo } from './shopper.repo';
 
 /** What the shopper's browser may know of the shopper. @throws AppError NOT_FOUND */
@@ -46,6 +48,8 @@ export interface Notice extends Owner {
    * the same is told once. None where each deed is by itself, such as a new password.
    */
   event: string | null;
+  /** The thing itself, where its row is another than that of the event. */
+  aboutId?: string | undefined;
   /** Number of the order, payment … that it is about. */
   reference?: string;
   /** Path in the shop, without a language, e.g. `/my/balance`. */
@@ -55,7 +59,13 @@ export interface Notice extends Owner {
 }
 
 /** Leaves a message for the shopper, and a notice for their devices, in the caller's transaction: each once, unless they want none of its kind. */
-export async function notify(tx: Tx, { tenantId, shopperId, code, event, reference, link, at }: Notice): Promise<void> {
+export async function notify(
+  tx: Tx,
+  { tenantId, shopperId, code, event, aboutId, reference, link, at }: Notice,
+): Promise<void> {
+  // whatever the shopper wants to hear: the shop's own programs are told all the same
+  const news = webhookNewsOf({ code, event, aboutId, reference });
+  if (news) await tellWebhooks(tx, { tenantId, ...news, at: at ?? new Date() });
   const kind = NEWS_KIND_OF[code];
   // what is always told asks nobody
   const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());

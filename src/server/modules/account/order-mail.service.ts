@@ -161,7 +161,10 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId, at),
     ...orders.map((order) =>
-      notify(tx, { tenantId, shopperId, code, event: order.event, reference: order.orderNo, link: pathOf(order), at }),
+      notify(tx, {
+        ...{ tenantId, shopperId, code, event: order.event, aboutId: order.id, reference: order.orderNo },
+        ...{ link: pathOf(order), at },
+      }),
     ),
   ]);
   if (!tenant) throw new AppError('NOT_FOUND');

@@ -213,7 +213,7 @@ export const IMPERSONAL = `
   staff staff_assignment staff_day staff_device staff_factor staff_link staff_notice_seen staff_recovery_code staff_role
   staff_session staff_view statement statement_line storage_day substitute_offer support_access tenant
   tenant_data_key tenant_domain tenant_quota transit_batch transit_box transit_event transit_line
-  transit_line_version transit_parcel warehouse warehouse_day work_claim
+  transit_line_version transit_parcel warehouse warehouse_day webhook webhook_delivery work_claim
 `
   .trim()
   .split(/\s+/);
