@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Id, text, Time } from './fields.schemas';
 
-/** What the platform tells the staff of all shops, as one of them reads it. */
-export const StaffNotice = z.object({ id: z.string(), text: z.string(), at: Time });
+/** What the platform tells the staff of all shops, as one of them reads it; or of a webhook that was turned off, by its address. */
+export const StaffNotice = z.object({ id: z.string(), text: z.string(), at: Time, offWebhook: z.optional(z.string()) });
 
 const Words = z.object({ en: z.string(), 'zh-CN': z.string() });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { database, openPostgres } from '../../src/server/db/database';
+import { SMALL_COLUMNS } from './big-columns';
 
 /** SQL in `g`, the number of the row. */
 type Column = string;
@@ -176,12 +177,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       assigned_to: `'staff' || g % 50`,
     }),
     thread_message: { id: `'x' || g`, thread_id: `'x' || g`, position: '1', created_at: AT },
-    webhook_delivery: {
-      id: `'x' || g`,
-      webhook_id: `case when g % 3 = 0 then 'x2001' else 'w' || g % 50 end`,
-      created_at: AT,
-    },
-    staff_view: { id: `'x' || g`, page: `'list-' || g` },
+    ...SMALL_COLUMNS,
     shelf_count: {
       id: `'x' || g`,
       location: `'L' || g`,

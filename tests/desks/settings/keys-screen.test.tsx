@@ -17,7 +17,7 @@ const ERP: ApiKey = {
 const open = (items: ApiKey[]) =>
   renderUi(
     <StaffContext value={staffSelf(['settings.read', 'settings.keys', 'purchase.read', 'money.refund'])}>
-      <KeysScreen read={{ items }} />
+      <KeysScreen read={{ items }} webhooks={{ items: [] }} />
     </StaffContext>,
     { url: '/operator/settings/keys' },
   );

@@ -32,6 +32,10 @@ const THREAD = { kind: 'ORDER', id: 'x2001' };
 export const deskInputs = (now: Date, shopperId: string) => {
   const after = { query: { after: `${String(now.getTime() - 90_000)}_x90` } };
   return {
+    'GET /operator/settings/webhooks/{id}/deliveries': [
+      { params: { id: 'x2001' } },
+      { params: { id: 'x2001' }, ...after },
+    ],
     'GET /operator/purchase-orders': [
       {},
       ...BUYING_VIEWS.map((view) => ({ query: { view } })),

@@ -166,10 +166,6 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
       'GET /operator/exports/{id}/parts/{part}': [{ params: { id: exported.id, part: 1 } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
-      'GET /operator/settings/webhooks/{id}/deliveries': [
-        { params: { id: 'x2001' } },
-        { params: { id: 'x2001' }, query: { after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
-      ],
       'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
       'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/stock-in-parcels': [

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../client/use-translation';
 import type { ApiKey, ApiKeys } from '../../../contract/api-key';
+import type { Webhooks } from '../../../contract/webhook';
 import { EmptyState } from '../../../ui/empty-state';
 import { SettingsPage } from '../settings-page';
 import { KeyCard } from './key-card';
 import { KeyForm } from './key-form';
 import classes from './keys.module.css';
 import { ShownOnce } from './shown-once';
+import { WebhooksPanel } from './webhooks-panel';
 
 /** By what programs work at the desks: keys that are made, looked at and ended here. */
-export function KeysScreen({ read }: { read: ApiKeys }) {
+export function KeysScreen({ read, webhooks }: { read: ApiKeys; webhooks: Webhooks }) {
   const { t } = useTranslation('operator');
   const [keys, setKeys] = useState(read.items);
   const [token, setToken] = useState<{ name: string; token: string }>();
@@ -40,6 +42,7 @@ export function KeysScreen({ read }: { read: ApiKeys }) {
           ))}
         </ul>
       )}
+      <WebhooksPanel read={webhooks} />
     </SettingsPage>
   );
 }

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { StaffNotice } from '../../../contract/notices';
 import { systemTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
-import { textsIn } from '../../kernel/messages';
 import { findOffWebhooks } from './off-webhook.repo';
 import { noticeRepo, seenRepo } from './platform-notice.repo';
 
@@ -26,18 +24,13 @@ export async function noticesFor(ctx: StaffCtx): Promise<StaffNotice[]> {
   return [...(await ofWebhooks(ctx)), ...told].slice(0, AT_ONCE);
 }
 
-/** The texts of the desks, where the server itself has something to say there. */
-const findDeskText = textsIn((locale) => join('public', 'locales', locale, 'operator.json'));
 const OF_WEBHOOK = /^webhook-/;
 
 /** What the job turned off: to those who can turn it on, until they have read it or it is on. */
 async function ofWebhooks(ctx: StaffCtx): Promise<StaffNotice[]> {
   if (!mayDo(ctx.staff, 'settings.keys')) return [];
   const off = await ctx.tx((tx) => findOffWebhooks(tx, staffScopeOf(ctx), AT_ONCE));
-  return off.map(({ noticeId, url, offAt }) => ({
-    ...{ id: noticeId, at: offAt.toISOString() },
-    text: findDeskText(ctx.locale, 'settings.webhooks.turnedOff', { url }) ?? url,
-  }));
+  return off.map(({ noticeId, url, offAt }) => ({ id: noticeId, at: offAt.toISOString(), text: '', offWebhook: url }));
 }
 
 /** Shows it to this person no more, though it may have been taken back since. @throws AppError NOT_FOUND where nothing was told */
