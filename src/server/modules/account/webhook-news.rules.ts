@@ -39,6 +39,7 @@ const KINDS: Partial<Record<NotificationCode, [WebhookKind, WebhookSubject]>> = 
   REFUND_APPROVED: ['refund.approved', 'REFUND'],
   REFUND_REFUSED: ['refund.refused', 'REFUND'],
   COMPENSATION_CREDITED: ['compensation.paid', 'COMPENSATION'],
+  COMPENSATION_LATE: ['compensation.paid', 'COMPENSATION'],
   COMPENSATION_PAID: ['compensation.paid', 'COMPENSATION'],
 };
 
