@@ -108,7 +108,8 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
                 id,
                 href: hrefOf({ view: id, saved: undefined }),
                 label,
-                count: countText(count),
+                // none waits: nothing to be read
+                count: countText(count || undefined),
                 isCurrent: id === asked.view && !saved.current,
               })),
               ...saved.views.map(({ id, name, href }) => ({

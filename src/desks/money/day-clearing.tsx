@@ -3,10 +3,12 @@ import type { DayRecord } from '../../contract/day-desk';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './money.module.css';
+import { useProviderName } from './use-provider-name';
 
 /** What each provider took and gave on the day: by the book, and by its own word. */
 export function DayClearing({ clearing }: Pick<DayRecord, 'clearing'>) {
   const { t } = useTranslation('operator');
+  const providerName = useProviderName();
   if (clearing.length === 0) return null;
   const isSame = ({ ours, theirs }: DayRecord['clearing'][number]) =>
     theirs !== null && ours.came.amount === theirs.came.amount && ours.went.amount === theirs.went.amount;
@@ -16,7 +18,7 @@ export function DayClearing({ clearing }: Pick<DayRecord, 'clearing'>) {
       {clearing.map((one) => (
         <div key={`${one.provider} ${one.ours.came.currency}`} className={classes.line}>
           <p className={classes.said}>
-            <bdi>{one.provider}</bdi>{' '}
+            <bdi>{providerName(one.provider)}</bdi>{' '}
             {one.theirs && (
               <StatusChip tone={isSame(one) ? 'done' : 'trouble'}>
                 {t(isSame(one) ? 'days.same' : 'days.apart')}

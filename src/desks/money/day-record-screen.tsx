@@ -15,7 +15,7 @@ import { DayOpen } from './day-open';
 import { DAY_TONES } from './day-tones';
 import { Facts } from './facts';
 import classes from './money.module.css';
-import { useDayText } from './use-day-text';
+import { useDayText } from '../bench/use-day-text';
 
 const readDay = async (data: unknown) => {
   const { DayRecord: rules } = await import('../../contract/day-desk.schemas');

@@ -10,7 +10,7 @@ import type { Asked } from '../bench/index-query';
 import { DAY_TONES } from './day-tones';
 import { DAYS_INDEX } from './load-days';
 import classes from './money.module.css';
-import { useDayText } from './use-day-text';
+import { useDayText } from '../bench/use-day-text';
 
 interface Props {
   list: DayPage | null;

@@ -14,10 +14,12 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import { RecordHead } from '../bench/record-head';
 import { Facts } from './facts';
 import classes from './money.module.css';
+import { useProviderName } from './use-provider-name';
 
 /** What a person says of a payment; what became of it is said once they have. */
 export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
   const { t } = useTranslation('operator');
+  const providerName = useProviderName();
   const { locale } = useShell();
   const router = useRouter();
   const may = useMay('money.reconcile');
@@ -44,7 +46,7 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
         rows={[
           [t('reviews.agreed'), <MoneyText key="sum" money={amount} />],
           [t('reviews.for'), <bdi key="for">{targetNo}</bdi>],
-          [t('reviews.provider'), provider],
+          [t('reviews.provider'), providerName(provider)],
           [t('reviews.reference'), <bdi key="ref" dir="ltr">{providerRef}</bdi>], // prettier-ignore
         ]}
       />
@@ -56,7 +58,7 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
       ) : (
         may && (
           <>
-            <p className={classes.note}>{t('reviews.look', { provider })}</p>
+            <p className={classes.note}>{t('reviews.look', { provider: providerName(provider) })}</p>
             <div className={classes.actions}>
               <ActionButton size="sm" loading={answer.isRunning} onClick={() => void say(true)}>
                 {t('reviews.accept', { sum })}

@@ -7,6 +7,7 @@ import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
 import { REVIEWS_INDEX } from './load-reviews';
 import { ReviewActions } from './review-actions';
+import { useProviderName } from './use-provider-name';
 
 interface Props {
   list: ReviewQueue | null;
@@ -18,6 +19,7 @@ interface Props {
 /** Payments of which a provider says something else than was agreed: a person looks there, and says what they are. */
 export function ReviewsScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
+  const providerName = useProviderName();
   const columns: IndexColumn<ReviewedPayment>[] = [
     { id: 'number', header: t('money.number'), cell: ({ paymentNo }) => <bdi>{paymentNo}</bdi> },
     { id: 'for', header: t('reviews.for'), cell: ({ targetNo }) => <bdi>{targetNo}</bdi> },
@@ -26,7 +28,7 @@ export function ReviewsScreen({ list, asked, now }: Props) {
       header: t('reviews.provider'),
       cell: ({ provider, providerRef }) => (
         <>
-          {provider} · <bdi dir="ltr">{providerRef}</bdi>
+          {providerName(provider)} · <bdi dir="ltr">{providerRef}</bdi>
         </>
       ),
     },

@@ -15,6 +15,7 @@ import { FeeFields } from './fee-fields';
 import { hasGap } from './has-gap';
 import classes from './settings.module.css';
 import type { useDated } from './use-dated';
+import { usePublishTitle } from './use-publish-title';
 
 interface Props {
   /** What it begins with. */
@@ -25,6 +26,7 @@ interface Props {
 /** Fees from a day on: written, looked at beside what holds, and published. */
 export function FeeForm({ begun, state }: Props) {
   const { t } = useTranslation('operator');
+  const publishTitle = usePublishTitle();
   const { timezoneOffset } = useShell().tenant;
   const mayEdit = useMay('settings.edit');
   const { known } = state;
@@ -69,7 +71,7 @@ export function FeeForm({ begun, state }: Props) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={dating.from ? t('settings.dated.publishFrom', { day: dating.from }) : t('settings.dated.publishNow')}
+        title={publishTitle(dating.from)}
         confirmLabel={t('settings.dated.publish')}
         isRunning={publish.isRunning}
         onConfirm={() => void confirm()}

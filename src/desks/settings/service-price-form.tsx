@@ -13,6 +13,7 @@ import { hasGap } from './has-gap';
 import { ServiceTermsFields, startTerms } from './service-terms-fields';
 import classes from './settings.module.css';
 import type { useDated } from './use-dated';
+import { usePublishTitle } from './use-publish-title';
 
 interface Props {
   state: ReturnType<typeof useDated<ServiceRecord>>;
@@ -22,6 +23,7 @@ interface Props {
 /** Another price of a service from a day on. */
 export function ServicePriceForm({ state, currencies }: Props) {
   const { t } = useTranslation('operator');
+  const publishTitle = usePublishTitle();
   const { timezoneOffset } = useShell().tenant;
   const { known } = state;
   const held = (known.versions.find((each) => each.state === 'IN_FORCE') ?? known.versions[0])?.terms;
@@ -56,7 +58,7 @@ export function ServicePriceForm({ state, currencies }: Props) {
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={dating.from ? t('settings.dated.publishFrom', { day: dating.from }) : t('settings.dated.publishNow')}
+        title={publishTitle(dating.from)}
         confirmLabel={t('settings.dated.publish')}
         isRunning={publish.isRunning}
         onConfirm={() => void confirm()}

@@ -12,10 +12,12 @@ import classes from '../settings.module.css';
 import { ImportColumns } from './import-columns';
 import { ImportResult } from './import-result';
 import { useImport } from './use-import';
+import { usePublishTitle } from '../use-publish-title';
 
 /** Prices of lines out of a table and into one. Nothing is written before it is applied. */
 export function ImportScreen() {
   const { t } = useTranslation('operator');
+  const publishTitle = usePublishTitle();
   const { timezoneOffset } = useShell().tenant;
   const mayEdit = useMay('settings.edit');
   const state = useImport();
@@ -79,7 +81,7 @@ export function ImportScreen() {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={dating.from ? t('settings.dated.publishFrom', { day: dating.from }) : t('settings.dated.publishNow')}
+        title={publishTitle(dating.from)}
         text={t('lines.import.ask', { count })}
         confirmLabel={t('lines.import.apply', { count })}
         isRunning={state.isApplying}

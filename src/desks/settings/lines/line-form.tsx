@@ -19,6 +19,7 @@ import { TermEditing } from './term-editing';
 import { withValue } from './term-paths';
 import { WeightSection } from './weight-section';
 import { ZoneSection } from './zone-section';
+import { usePublishTitle } from '../use-publish-title';
 
 interface Props {
   begun: LineTerms;
@@ -40,6 +41,7 @@ interface Props {
 export function LineForm(props: Props) {
   const { begun, inForce, known, isStale, error, isRunning, head, canPublish = true, onPublish, trial } = props;
   const { t } = useTranslation('operator');
+  const publishTitle = usePublishTitle();
   const { timezoneOffset } = useShell().tenant;
   const mayEdit = useMay('settings.edit');
   const [terms, setTerms] = useState(begun);
@@ -87,7 +89,7 @@ export function LineForm(props: Props) {
       {trial?.(terms, isWhole)}
       <ConfirmDialog
         isOpen={isAsking}
-        title={dating.from ? t('settings.dated.publishFrom', { day: dating.from }) : t('settings.dated.publishNow')}
+        title={publishTitle(dating.from)}
         text={t('settings.dated.publishText')}
         confirmLabel={t('settings.dated.publish')}
         isRunning={isRunning}
