@@ -94,7 +94,7 @@ export const PurchaseOrderDetail = z.object({
   /** What was asked back of it, whatever came of that, newest first. */
   asked: z.array(Refund),
   /** What the shop gave of its own for it, oldest first. */
-  given: z.array(z.object({ at: Time, amount: Money, cause: z.enum(COMPENSATION_REASONS) })),
+  given: z.array(z.object({ at: Time, amount: Money, cause: z.enum(COMPENSATION_REASONS), isTakenBack: z.boolean() })),
   /** Items whose money can be asked for now, and of how many pieces at most. */
   askable: z.array(z.object({ itemId: z.string(), most: z.int() })),
   warehouseName: z.string(),

@@ -1,6 +1,6 @@
 import { COMPENSATION_REASONS } from './compensation-desk.enums';
 
-/** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first · CLOSED: over with its order. */
+/** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first · TAKEN_BACK: what the shop gave of its own by mistake · CLOSED: over with its order. */
 export const REFUND_STATUSES = [
   'REQUESTED',
   'SELLER_CONTACT',
@@ -8,6 +8,7 @@ export const REFUND_STATUSES = [
   'RETURNING',
   'REFUNDED',
   'REJECTED',
+  'TAKEN_BACK',
   'CLOSED',
 ] as const;
 

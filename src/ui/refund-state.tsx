@@ -9,6 +9,7 @@ const TONES: Record<RefundStatus, Tone> = {
   RETURNING: 'moving',
   REFUNDED: 'done',
   REJECTED: 'neutral',
+  TAKEN_BACK: 'neutral',
   CLOSED: 'neutral',
 };
 

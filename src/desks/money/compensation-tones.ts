@@ -7,5 +7,6 @@ export const COMPENSATION_TONES: Record<(typeof COMPENSATION_STATUSES)[number], 
   CREDITED: 'done',
   OWED: 'moving',
   PAID: 'done',
+  TAKEN_BACK: 'neutral',
   DROPPED: 'neutral',
 };

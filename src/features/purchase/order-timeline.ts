@@ -12,7 +12,7 @@ interface Words {
   parcel: (status: ParcelMove['status']) => string;
   shipment: (status: ShipmentMove['status'] | 'PRICED') => string;
   given: (amount: Given['amount']) => string;
-  cause: (cause: Given['cause']) => string;
+  cause: (cause: Given['cause'] | 'TAKEN_BACK') => string;
   time: (iso: string) => string;
 }
 
@@ -54,8 +54,8 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
       const told = move.status === 'PENDING_PAYMENT' && isOver ? 'PRICED' : move.status;
       return { title: words.shipment(told), at: move.at, no: move.no, text: null, rank: 2 };
     }),
-    ...given.map(({ at, amount, cause }) => ({
-      ...{ title: words.given(amount), at, no: undefined, text: words.cause(cause) },
+    ...given.map(({ at, amount, cause, isTakenBack }) => ({
+      ...{ title: words.given(amount), at, no: undefined, text: words.cause(isTakenBack ? 'TAKEN_BACK' : cause) },
       rank: 0,
     })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.rank - b.rank);

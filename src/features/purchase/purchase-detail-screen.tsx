@@ -115,7 +115,8 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
                 parcel: (status) => t(`parcelStep.${status}`),
                 shipment: (status) => t(`transit:status.${status}`),
                 given: (amount) => t('detail.given', { sum: formatMoney(amount, intlTag(locale)) }),
-                cause: (cause) => t(`my:refunds.cause.${cause}`),
+                cause: (cause) =>
+                  cause === 'TAKEN_BACK' ? t('my:refunds.step.TAKEN_BACK') : t(`my:refunds.cause.${cause}`),
                 time,
               })}
             />

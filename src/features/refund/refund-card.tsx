@@ -15,7 +15,7 @@ import { Timeline } from '../../ui/timeline';
 import { refundSteps } from './refund-look';
 import classes from './refund-screen.module.css';
 
-const NO_MONEY_YET: readonly RefundStatus[] = ['REQUESTED', 'REJECTED', 'CLOSED'];
+const NO_MONEY_YET: readonly RefundStatus[] = ['REQUESTED', 'REJECTED', 'TAKEN_BACK', 'CLOSED'];
 
 /** Money that came back or is to come: how much, why, where to, how far it is. */
 export function RefundCard({ refund }: { refund: Refund }) {

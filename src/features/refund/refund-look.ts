@@ -1,7 +1,7 @@
 import type { Refund, RefundStatus } from '../../contract/refund';
 import type { TimelineEntry } from '../../ui/timeline';
 
-const OVER: readonly RefundStatus[] = ['REFUNDED', 'REJECTED', 'CLOSED'];
+const OVER: readonly RefundStatus[] = ['REFUNDED', 'REJECTED', 'TAKEN_BACK', 'CLOSED'];
 
 /** What happened, and the end that is still ahead. */
 export function refundSteps(

@@ -7,7 +7,7 @@ export interface DueWork {
   due: (now: Date) => DueRows;
   /** Also where a shop is suspended: what a provider has taken is settled, and what is owed goes back. */
   goesOn?: boolean;
-  /** Shorter than `LEASE_MS` where somebody waits for it, and two who are at one piece do it once all the same. */
+  /** Shorter than `LEASE_MS` where somebody waits for it. */
   leaseMs?: number;
   /** One piece, done once or not at all. @returns `later` where it can only be done when something else has happened */
   work: (item: { tenantId: string; id: string }, now: Date) => Promise<'later' | undefined>;
@@ -15,8 +15,10 @@ export interface DueWork {
 export type IsStopped = () => boolean;
 
 const BATCH = 100;
-/** A claim whose process has not come back by then is anybody's. */
-export const LEASE_MS = 600_000;
+/** A claim that its process has not renewed by then is anybody's. */
+export const LEASE_MS = 60_000;
+/** It renews them so often while they last: one that is late three times is as good as dead. */
+const RENEWALS = 4;
 /** A run ends after so long, so that the next job of its lane has its turn. */
 const RUN_MS = 60_000;
 const LATER_MS = 3_600_000;
@@ -44,8 +46,9 @@ const waitAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONG
 
 /**
  * Does what is due in any shop, one piece after the other. A piece that fails is tried again, later each time, and is
- * parked with an error in the log after twelve times; the others go on. Where the process is stopped, what it has
- * claimed and not begun is free at once. @returns how many were done
+ * parked with an error in the log after twelve times; the others go on. What it has claimed stays its own as long as the
+ * process lives. Where the process is stopped, what it has claimed and not begun is free at once.
+ * @returns how many were done
  */
 export async function doDueWork(
   { job, due, goesOn, leaseMs = LEASE_MS, work }: DueWork,
@@ -57,10 +60,20 @@ export async function doDueWork(
   const started = Date.now();
   const isOver = () => isStopped() || Date.now() - started > RUN_MS;
   let done = 0;
+  const held = new Set<ClaimedItem>();
+  const startedAt = now().getTime();
+  // by how long it has run, for there are jobs to which one moment is told
+  const untilNow = () => new Date(Math.max(now().getTime(), startedAt + Date.now() - started) + leaseMs);
+  const renewing = setInterval(() => {
+    // what cannot be renewed now can be in a moment, or the database is away and nothing can be done twice
+    if (held.size > 0) claims.renew([...held], untilNow()).catch((err: unknown) => log().warn({ job, err }, 'claims not renewed')); // prettier-ignore
+  }, leaseMs / RENEWALS);
+  renewing.unref();
 
   async function doOne(item: ClaimedItem): Promise<void> {
     try {
-      if ((await work(item, now())) === 'later') return void (await claims.postpone(item, inMs(LATER_MS), 0));
+      const outcome = await work(item, now()).finally(() => held.delete(item));
+      if (outcome === 'later') return void (await claims.postpone(item, inMs(LATER_MS), 0));
     } catch (error) {
       const facts = { job, tenant: item.tenantId, item: item.id, tries: item.tries, err: error };
       if (item.tries < TRIES) {
@@ -78,13 +91,22 @@ export async function doDueWork(
   }
   const inMs = (ms: number) => new Date(now().getTime() + ms);
 
-  for (;;) {
-    const claimed = await claims.claim(due(now()), { now: now(), until: inMs(leaseMs), limit: BATCH });
-    metrics().jobClaimed.inc({ job }, claimed.length);
-    for (const item of claimed) {
-      if (isOver()) await claims.postpone(item, now(), item.tries - 1);
-      else await doOne(item);
+  try {
+    return await doAll();
+  } finally {
+    clearInterval(renewing);
+  }
+
+  async function doAll(): Promise<number> {
+    for (;;) {
+      const claimed = await claims.claim(due(now()), { now: now(), until: inMs(leaseMs), limit: BATCH });
+      metrics().jobClaimed.inc({ job }, claimed.length);
+      for (const item of claimed) held.add(item);
+      for (const item of claimed) {
+        if (isOver() && held.delete(item)) await claims.postpone(item, now(), item.tries - 1);
+        else await doOne(item);
+      }
+      if (claimed.length < BATCH || isOver()) return done;
     }
-    if (claimed.length < BATCH || isOver()) return done;
   }
 }

@@ -56,6 +56,13 @@ export const workClaims = (job: string, goesOn = false) => {
       );
       return row && new Date(Number(row.at));
     },
+    /** What is still this process's; never what was put off, or is another's by now. */
+    renew: (items: ClaimedItem[], until: Date) =>
+      run(sql`update ${workClaim} set until = ${at(until)} where job = ${job} and until < ${at(until)}
+        and (tenant_id, item_id, tries) in (${sql.join(
+          items.map(({ tenantId, id, tries }) => sql`(${tenantId}, ${id}, ${tries}::int)`),
+          sql`, `,
+        )})`),
     finish: (item: ClaimedItem) => run(sql`delete from ${workClaim} where ${one(item)}`),
     postpone: (item: ClaimedItem, until: Date, tries: number) =>
       run(sql`update ${workClaim} set until = ${at(until)}, tries = ${tries} where ${one(item)}`),

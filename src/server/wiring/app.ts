@@ -44,6 +44,7 @@ import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { platformRoutes, supportAccessRoutes } from '../modules/platform/platform.routes';
 import { findPerson } from '../modules/platform/platform-session.service';
+import { followAdjustment } from '../modules/payment/adjusted-compensation.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
 import { createReviewPayment } from '../modules/payment/review-payment.service';
 import { createSettle } from '../modules/payment/settle.service';
@@ -122,7 +123,7 @@ export function createAnswering(
     ...catalogueDeskRoutes,
     ...siteItemDeskRoutes,
     ...warehouseDeskRoutes,
-    ...walletDeskRoutes,
+    ...walletDeskRoutes(followAdjustment),
     ...customerDeskRoutes,
     ...threadRoutes,
     ...personalDataRoutes,

@@ -110,13 +110,18 @@ it.each([
 it('says what the shop gave of its own, and why, when it did', () => {
   const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
   const timeline = (['PAID', 'PURCHASED'] as const).map((status, at) => ({ status, at: on(1 + 2 * at), note: null }));
-  const given = [{ at: on(2), amount: { amount: 700, currency: 'USD' }, cause: 'MADE_LATE' as const }];
+  const given = [
+    { at: on(2), amount: { amount: 700, currency: 'USD' }, cause: 'MADE_LATE' as const, isTakenBack: false },
+  ];
   const told = orderTimeline(orderDetail('a', { status: 'PURCHASED', timeline, given }), words);
   expect(told.slice(0, 3).map(({ title, text }) => [title, text])).toEqual([
     ['PAID', undefined],
     ['given 700', 'MADE_LATE'],
     ['PURCHASED', undefined],
   ]);
+  const takenBack = given.map((one) => ({ ...one, isTakenBack: true }));
+  const now = orderTimeline(orderDetail('a', { status: 'PURCHASED', timeline, given: takenBack }), words);
+  expect(now[1]).toMatchObject({ title: 'given 700', text: 'TAKEN_BACK' });
 });
 
 it('has only the rest of the way ahead of an order that has come in part', () => {

@@ -47,7 +47,7 @@ export const compensation = pgTable(
       .where(sql`status in ('ASKED', 'SENT_BACK', 'OWED')`),
     index('compensation_over')
       .on(t.tenantId, t.createdAt, t.id)
-      .where(sql`status in ('CREDITED', 'PAID', 'DROPPED')`),
+      .where(sql`status in ('CREDITED', 'PAID', 'TAKEN_BACK', 'DROPPED')`),
     index().on(t.tenantId, t.aboutNo),
     index().on(t.tenantId, t.shopperId),
     uniqueIndex('compensation_reference')
@@ -59,7 +59,7 @@ export const compensation = pgTable(
       .where(sql`rule is not null`),
     check('compensation_asker', sql`(${t.staffId} is null) = (${t.rule} is not null)`),
     // given at once: its trigger looks at what is given alone
-    check('compensation_by_rule', sql`${t.rule} is null or ${t.status} in ('CREDITED', 'OWED', 'PAID')`),
+    check('compensation_by_rule', sql`${t.rule} is null or ${t.status} in ('CREDITED', 'OWED', 'PAID', 'TAKEN_BACK')`),
     check('compensation_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -230,6 +230,6 @@ export const OPEN: Record<string, string> = {
     + (select count(*) from payment where ${OWN} and status = 'NEEDS_REVIEW')`,
   DEPOSITS: `select count(*) from deposit where ${OWN} and status in ('PENDING', 'UNDER_REVIEW')`,
   WITHDRAWALS: `select count(*) from withdrawal where ${OWN} and status in ('REQUESTED', 'APPROVED')`,
-  REFUNDS: `select (select count(*) from refund where ${OWN} and status not in ('REFUNDED', 'REJECTED', 'CLOSED'))
+  REFUNDS: `select (select count(*) from refund where ${OWN} and status not in ('REFUNDED', 'REJECTED', 'TAKEN_BACK', 'CLOSED'))
     + (select count(*) from compensation where ${OWN} and status in ('ASKED', 'SENT_BACK', 'OWED'))`,
 };

@@ -18,7 +18,7 @@ const PAGE = 1000;
 const PAGES = 10;
 /** Parts that one piece of work writes; then others have their turn. */
 const AT_ONCE = 20;
-/** Somebody waits for it: where its writer was killed, another takes it up. Each part is written behind the lock of its row. */
+/** Somebody waits for it: where its writer was killed, another takes it up soon. */
 const LEASE_MS = 30_000;
 /** Longer is no table that anybody opens. */
 const MOST_LINES = 2_000_000;

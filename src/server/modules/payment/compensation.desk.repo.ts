@@ -23,7 +23,7 @@ const WHERE: Record<View, SQL> = {
   toAllow: sql`${compensation.status} = 'ASKED'`,
   sentBack: sql`${compensation.status} = 'SENT_BACK'`,
   toPay: sql`${compensation.status} = 'OWED'`,
-  over: sql`${compensation.status} in ('CREDITED', 'PAID', 'DROPPED')`,
+  over: sql`${compensation.status} in ('CREDITED', 'PAID', 'TAKEN_BACK', 'DROPPED')`,
 };
 
 /** What a shop gives its shoppers of its own, for its staff. */

@@ -55,6 +55,13 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
       })
       .where(and(eq(refund.tenantId, tenantId), eq(refund.claimId, claimId)));
   },
+  /** What a compensation and its line among what comes back are called alike. */
+  async stepByNo(refundNo: string, status: RefundStatus, step: Step): Promise<void> {
+    await tx
+      .update(refund)
+      .set({ status, updatedAt: new Date(step.at), steps: sql`${refund.steps} || ${JSON.stringify([step])}::jsonb` })
+      .where(and(eq(refund.tenantId, tenantId), eq(refund.refundNo, refundNo)));
+  },
 });
 
 /** Scope of one shopper. */

@@ -127,9 +127,9 @@ type Asked = Pick<
 /** What was asked back of an order, newest first, and what the shop gave of its own for it, oldest first. */
 export async function backOfOrder(tx: Tx, owner: Owner, order: { id: string; orderNo: string }) {
   const repo = shopperRefundRepo(tx, owner);
-  const given = (await repo.givenFor(order)).map(({ createdAt, amount, currency, cause }) => ({
+  const given = (await repo.givenFor(order)).map(({ createdAt, amount, currency, cause, status }) => ({
     ...{ at: createdAt.toISOString(), amount: { amount, currency } },
-    cause: cause as (typeof COMPENSATION_REASONS)[number],
+    ...{ cause: cause as (typeof COMPENSATION_REASONS)[number], isTakenBack: status === 'TAKEN_BACK' },
   }));
   return { asked: (await repo.askedOf(order)).map(presentRefund), given };
 }

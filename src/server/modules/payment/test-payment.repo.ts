@@ -27,7 +27,7 @@ export const testPaymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async removeRefundsUnderway(): Promise<void> {
       await tx
         .delete(refund)
-        .where(and(eq(refund.tenantId, tenantId), notInArray(refund.status, ['REFUNDED', 'REJECTED'])));
+        .where(and(eq(refund.tenantId, tenantId), notInArray(refund.status, ['REFUNDED', 'REJECTED', 'TAKEN_BACK'])));
     },
     /** What the shop was about to give of its own, and what it gave this month. */
     async dropCompensations(updatedAt: Date): Promise<void> {

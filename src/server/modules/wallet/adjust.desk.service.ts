@@ -11,10 +11,12 @@ import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
 import { ADJUSTMENT, readLedgerEvent } from './ledger.desk.service';
 import { ledgerDeskRepo, type EventRow } from './ledger.desk.repo';
-import { isAdjustable, ledgerReference, shownReference } from './ledger.rules';
+import { isAdjustable, ledgerReference, shownReference, uniqueOf } from './ledger.rules';
 import { postLedger } from './ledger.service';
 
 type Entry = Awaited<ReturnType<ReturnType<typeof ledgerDeskRepo>['entriesOf']>>[number];
+/** What a compensation becomes whose posting is taken back, or back again. */
+export type FollowAdjustment = (tx: Tx, ctx: StaffCtx, id: string, isTakenBack: boolean) => Promise<void>;
 interface Posted {
   row: EventRow;
   entries: Entry[];
@@ -34,12 +36,21 @@ export const askAdjustment = (ctx: StaffCtx, id: string, reason: string): Promis
  * @throws AppError NOT_FOUND, SAME_PERSON, BALANCE_TOO_LOW where its shopper has spent it, STATE_CONFLICT with the event
  * as it is now
  */
-export const decideAdjustment = async (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<LedgerRecord> => {
+export const decideAdjustment = async (
+  ctx: StaffCtx,
+  id: string,
+  said: ApprovalDecision,
+  follow: FollowAdjustment,
+): Promise<LedgerRecord> => {
   await proveAgain(ctx, said.code);
   return adjusted(ctx, id, async (tx, posted) => {
     const now = await proposalOf(tx, ctx, posted);
     const step = await decideApproval(tx, ctx, { kind: ADJUSTMENT, subjectId: id }, said, now);
-    if (step === 'APPROVED') await takeBack(tx, ctx, posted);
+    if (step === 'APPROVED') {
+      await takeBack(tx, ctx, posted);
+      const { root, isTakenBack } = await rootOf(tx, ctx, posted.row);
+      if (root.kind === 'COMPENSATION') await follow(tx, ctx, uniqueOf(root.reference), isTakenBack);
+    }
     await record(tx, ctx, posted, { action: 'money.adjust', step, reason: said.note });
   });
 };
@@ -55,6 +66,17 @@ async function proposalOf(tx: Tx, ctx: StaffCtx, { row, entries }: Posted): Prom
     ...{ kind: ADJUSTMENT, subjectId: row.id, amount: movedBy(entries), currency: row.currency },
     payload: { reference: row.reference, kind: row.kind },
   };
+}
+
+/** What it began with, and whether that is taken back now: an adjustment that was a mistake is taken back too. */
+async function rootOf(tx: Tx, ctx: StaffCtx, row: EventRow): Promise<{ root: EventRow; isTakenBack: boolean }> {
+  let [root, isTakenBack] = [row, true];
+  while (root.adjusts) {
+    const before = await ledgerDeskRepo(tx, staffScopeOf(ctx)).find(root.adjusts);
+    if (!before) break;
+    [root, isTakenBack] = [before, !isTakenBack];
+  }
+  return { root, isTakenBack };
 }
 
 const movedBy = (entries: Entry[]) => entries.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);

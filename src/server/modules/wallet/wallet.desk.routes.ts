@@ -8,7 +8,7 @@ import * as ledger from './ledger.desk.service';
 import * as withdrawal from './withdrawal.desk.service';
 import * as queue from './withdrawal-queue.desk.service';
 
-export const walletDeskRoutes: Route[] = [
+export const walletDeskRoutes = (followAdjustment: adjust.FollowAdjustment): Route[] => [
   route(depositDeskEndpoints.list, (ctx, { query }) => deposit.listDepositQueue(ctx, query)),
   route(depositDeskEndpoints.get, (ctx, { params }) => deposit.getDeskDeposit(ctx, params.id)),
   route(depositDeskEndpoints.answer, (ctx, { params, body }) => deposit.answerDeposit(ctx, params.id, body)),
@@ -18,7 +18,9 @@ export const walletDeskRoutes: Route[] = [
   route(ledgerDeskEndpoints.askAdjustment, (ctx, { params, body }) =>
     adjust.askAdjustment(ctx, params.id, body.reason),
   ),
-  route(ledgerDeskEndpoints.decideAdjustment, (ctx, { params, body }) => adjust.decideAdjustment(ctx, params.id, body)),
+  route(ledgerDeskEndpoints.decideAdjustment, (ctx, { params, body }) =>
+    adjust.decideAdjustment(ctx, params.id, body, followAdjustment),
+  ),
   route(withdrawalDeskEndpoints.list, (ctx, { query }) => queue.listWithdrawalQueue(ctx, query)),
   route(withdrawalDeskEndpoints.get, (ctx, { params }) => queue.getDeskWithdrawal(ctx, params.id)),
   route(withdrawalDeskEndpoints.ask, (ctx, { params, body }) => withdrawal.askForWithdrawal(ctx, params.id, body.note)),

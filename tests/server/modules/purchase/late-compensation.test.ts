@@ -52,7 +52,9 @@ describe('a clock that was missed', () => {
     );
     expect(why.explanation).toBe(`The shop gave you this for ${at.orderNo}. It took longer than we promised.`);
     const amount = { amount: 700, currency: at.shop.tenant.currency };
-    expect((await at.get(at.id)).data.given).toEqual([{ at: at.due.toISOString(), amount, cause: 'MADE_LATE' }]);
+    expect((await at.get(at.id)).data.given).toEqual([
+      { at: at.due.toISOString(), amount, cause: 'MADE_LATE', isTakenBack: false },
+    ]);
     const [back] = (await at.shop.call(refundEndpoints.list, { query: {} }, as)).data.items;
     expect(back).toMatchObject({ cause: 'MADE_LATE', amount, status: 'REFUNDED', orderNo: at.orderNo });
   });

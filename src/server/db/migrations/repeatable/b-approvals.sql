@@ -183,7 +183,7 @@ select ensure_trigger(name, definition) from (values
   ('approval_stays', 'trigger %I before delete on approval for each row execute function refuse_change(''an approval stays'')'),
   ('approval_no_truncate', 'trigger %I before truncate on approval for each statement execute function refuse_change(''an approval stays'')'),
   ('withdrawal_two_persons', 'trigger %I before insert or update on withdrawal for each row when (new.status in (''APPROVED'', ''PAID'')) execute function withdrawal_check_approval()'),
-  ('compensation_two_persons', 'trigger %I before insert or update on compensation for each row when (new.status in (''CREDITED'', ''OWED'', ''PAID'')) execute function compensation_check_approval()'),
+  ('compensation_two_persons', 'trigger %I before insert or update on compensation for each row when (new.status in (''CREDITED'', ''OWED'', ''PAID'', ''TAKEN_BACK'')) execute function compensation_check_approval()'),
   ('ledger_txn_deposit_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''DEPOSIT'') execute function ledger_check_deposit()'),
   ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
   ('ledger_txn_payout_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''PROVIDER_PAYOUT'') execute function ledger_check_approval()'),
