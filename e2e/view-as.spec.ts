@@ -63,6 +63,8 @@ test.describe('support in the place of a shopper', () => {
       await desk.goto('/my/pending-payments');
       await expect(desk.getByRole('main')).toContainText(say('common:errors.LOOK_ONLY'));
       await expect(desk.getByRole('main')).not.toContainText('13.74');
+      await desk.goto('/payment/return?paymentNo=whichever');
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(say('common:errors.LOOK_ONLY'));
       expect(await findingsIn(desk)).toEqual([]);
     });
 

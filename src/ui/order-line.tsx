@@ -22,18 +22,37 @@ interface Props {
   /** "× 3" */
   quantityText: string;
   total: Prices;
+  /** On the first screen: its pictures are not waited with. */
+  isFirst?: boolean;
   /** What has to be said of this line: sold out, another price. */
   children?: ReactNode;
 }
 
 /** One thing of an order: what it is, what one costs, what all of them cost. */
-export function OrderLine({ image, title, href, details, unitPrice, quantity, quantityText, total, children }: Props) {
+export function OrderLine({
+  isFirst = false,
+  image,
+  title,
+  href,
+  details,
+  unitPrice,
+  quantity,
+  quantityText,
+  total,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const isExact = isUnitExact(unitPrice, quantity, total);
   return (
     <li className={classes.line}>
-      <img src={image ? pictureAt(image, 200) : '/icons/no-picture.svg'} alt="" width={72} height={72} loading="lazy" />
+      <img
+        src={image ? pictureAt(image, 200) : '/icons/no-picture.svg'}
+        alt=""
+        width={72}
+        height={72}
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
       <div className={classes.text}>
         {href ? (
           <Link href={href} className={classes.title}>

@@ -44,10 +44,10 @@ export function OverviewArriving({ overview: { shipping, coming, totals } }: { o
       </h2>
       {rows.length === 0 && <p className={classes.quiet}>{t('overview.nothingComes')}</p>}
       <OverviewRows
-        rows={rows.map(({ id, no, title, image, href, state, when }) => (
+        rows={rows.map(({ id, no, title, image, href, state, when }, place) => (
           <li key={id} className={classes.coming}>
             {image ? (
-              <img src={pictureAt(image, 96)} alt="" width={48} height={48} loading="lazy" />
+              <img src={pictureAt(image, 96)} alt="" width={48} height={48} loading={place < 4 ? 'eager' : 'lazy'} />
             ) : (
               <img src="/icons/state-parcel.webp" alt="" width={48} height={48} />
             )}

@@ -20,9 +20,21 @@ interface Props {
   onQuantity: (id: string, quantity: number) => void;
   onMessage: (id: string, message: string) => void;
   onRemove: (item: CartItem) => void;
+  /** On the first screen: its pictures are not waited with. */
+  isFirst?: boolean;
 }
 
-export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQuantity, onMessage, onRemove }: Props) {
+export function CartLine({
+  item,
+  href = '#',
+  isSelected,
+  isBusy,
+  onToggle,
+  onQuantity,
+  onMessage,
+  onRemove,
+  isFirst = false,
+}: Props) {
   const { t } = useTranslation('cart');
   const canOrder = isOrderable(item);
   const labels = item.skuLabels.join(' · ');
@@ -37,7 +49,7 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
         aria-label={t('line.select', { title: item.title })}
       />
       <Link href={href} className={classes.picture} tabIndex={-1} aria-hidden>
-        <img src={pictureAt(item.image, 200)} alt="" width={96} height={96} loading="lazy" />
+        <img src={pictureAt(item.image, 200)} alt="" width={96} height={96} loading={isFirst ? 'eager' : 'lazy'} />
       </Link>
       <div className={classes.text} data-late={item.areWordsComing}>
         <Link href={href} className={classes.title}>

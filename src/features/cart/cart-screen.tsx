@@ -127,8 +127,9 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
               {t('clear')}
             </Button>
           </div>
-          {cart.shops.map((shop) => (
+          {cart.shops.map((shop, place) => (
             <CartShop
+              isFirst={place === 0}
               key={`${shop.channel}:${shop.shopId}`}
               shop={shop}
               hrefs={hrefs}

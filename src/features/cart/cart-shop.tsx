@@ -15,10 +15,12 @@ interface Props {
   onMessage: (id: string, message: string) => void;
   onRemove: (item: CartItem) => void;
   isBusy: boolean;
+  /** The first of the cart: its pictures are not waited with. */
+  isFirst?: boolean;
 }
 
 /** One seller's lines: they become one purchase order. */
-export function CartShop({ shop, hrefs, selection, onSelect, ...actions }: Props) {
+export function CartShop({ shop, hrefs, selection, onSelect, isFirst = false, ...actions }: Props) {
   const ids = shop.cartItems.filter(isOrderable).map(({ id }) => id);
   const ticked = tickedOf(selection, ids);
   return (
@@ -34,10 +36,11 @@ export function CartShop({ shop, hrefs, selection, onSelect, ...actions }: Props
         <span className={classes.channel}>{CHANNEL_NAMES[shop.channel]}</span>
       </header>
       <ul className={classes.lines}>
-        {shop.cartItems.map((item) => (
+        {shop.cartItems.map((item, place) => (
           <li key={item.id}>
             <CartLine
               item={item}
+              isFirst={isFirst && place < 4}
               href={hrefs[item.productUrl]}
               isSelected={selection.includes(item.id)}
               onToggle={() => onSelect(toggleAll(selection, [item.id]))}

@@ -18,8 +18,15 @@ import { useMethodName } from '../../client/use-method-name';
 
 const SHOWN = 4;
 
+interface Props {
+  order: PurchaseOrder;
+  onPay: (order: PurchaseOrder) => void;
+  /** On the first screen: its pictures are not waited with. */
+  isFirst?: boolean;
+}
+
 /** One order in the list: pictures of what is in it, its state, the next thing to do. */
-export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (order: PurchaseOrder) => void }) {
+export function OrderCard({ order, onPay, isFirst = false }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
   const nameOf = useMethodName();
@@ -50,7 +57,13 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
           {order.items.slice(0, SHOWN).map((item) => (
             <li key={item.id}>
               {item.image && (
-                <img src={pictureAt(item.image, 200)} alt={item.title} width={72} height={72} loading="lazy" />
+                <img
+                  src={pictureAt(item.image, 200)}
+                  alt={item.title}
+                  width={72}
+                  height={72}
+                  loading={isFirst ? 'eager' : 'lazy'}
+                />
               )}
             </li>
           ))}

@@ -8,9 +8,10 @@ export function OrderItems({ order, hrefs }: { order: PurchaseOrderDetail; hrefs
   const { t } = useTranslation('purchase');
   return (
     <ul className={classes.items}>
-      {order.items.map((item) => (
+      {order.items.map((item, place) => (
         <OrderLine
           key={item.id}
+          isFirst={place < 4}
           image={item.image}
           title={item.title}
           href={hrefs[item.productUrl]}

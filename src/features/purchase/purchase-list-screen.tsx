@@ -81,8 +81,8 @@ export function PurchaseListScreen({ page, group, keyword, manualCount, renderPa
         />
       ) : (
         <div className={classes.cards}>
-          {page.items.map((order) => (
-            <OrderCard key={order.id} order={order} onPay={setPaying} />
+          {page.items.map((order, place) => (
+            <OrderCard key={order.id} order={order} onPay={setPaying} isFirst={place < 4} />
           ))}
         </div>
       )}

@@ -45,7 +45,7 @@ export function SubstitutePanel({ order, item, offer, onChanged }: Props) {
         <div className={classes.pictures}>
           {images.map((image) => (
             <a key={image} href={image} target="_blank" rel="noreferrer">
-              <img src={image} alt={title} width={96} height={96} loading="lazy" />
+              <img src={image} alt={title} width={96} height={96} />
             </a>
           ))}
         </div>

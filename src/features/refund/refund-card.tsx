@@ -17,8 +17,14 @@ import classes from './refund-screen.module.css';
 
 const NO_MONEY_YET: readonly RefundStatus[] = ['REQUESTED', 'REJECTED', 'TAKEN_BACK', 'CLOSED'];
 
+interface Props {
+  refund: Refund;
+  /** On the first screen: its pictures are not waited with. */
+  isFirst?: boolean;
+}
+
 /** Money that came back or is to come: how much, why, where to, how far it is. */
-export function RefundCard({ refund }: { refund: Refund }) {
+export function RefundCard({ refund, isFirst = false }: Props) {
   const { t } = useTranslation('my');
   const { tenant, locale } = useShell();
   const nameOf = useMethodName();
@@ -63,7 +69,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
           </p>
           {items.map(({ title, image, quantity }, index) => (
             <p key={index} className={classes.item}>
-              {image && <img src={pictureAt(image, 200)} alt="" width={48} height={48} loading="lazy" />}
+              {image && (
+                <img src={pictureAt(image, 200)} alt="" width={48} height={48} loading={isFirst ? 'eager' : 'lazy'} />
+              )}
               <span>
                 <bdi>{title}</bdi> <span className={card.quiet}>× {quantity}</span>
               </span>

@@ -44,8 +44,8 @@ export function RefundScreen({ page, status, orderNo }: Props) {
         <EmptyState picture="receipt" title={t('refunds.none')} text={t('refunds.noneText')} />
       ) : (
         <div className={classes.list}>
-          {page.items.map((refund) => (
-            <RefundCard key={refund.id} refund={refund} />
+          {page.items.map((refund, place) => (
+            <RefundCard key={refund.id} refund={refund} isFirst={place < 4} />
           ))}
         </div>
       )}

@@ -19,10 +19,12 @@ interface Props {
   /** The name of where it goes. */
   country: string;
   onPay: (order: TransitOrder) => void;
+  /** On the first screen: its pictures are not waited with. */
+  isFirst?: boolean;
 }
 
 /** One shipment in the list: what is in it, where it goes, the next thing to do. */
-export function TransitCard({ order, country, onPay }: Props) {
+export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
@@ -48,7 +50,15 @@ export function TransitCard({ order, country, onPay }: Props) {
         <ul className={classes.pictures}>
           {order.parcels.slice(0, SHOWN).map(({ id, image, title }) => (
             <li key={id}>
-              {image && <img src={pictureAt(image, 200)} alt={title} width={72} height={72} loading="lazy" />}
+              {image && (
+                <img
+                  src={pictureAt(image, 200)}
+                  alt={title}
+                  width={72}
+                  height={72}
+                  loading={isFirst ? 'eager' : 'lazy'}
+                />
+              )}
             </li>
           ))}
           {hidden > 0 && <li className={classes.quiet}>+{hidden}</li>}

@@ -71,8 +71,14 @@ export function TransitListScreen({ page, group, keyword, countries, renderPay }
       />
       {page.items.length === 0 && <EmptyState picture="plane" title={t('list.noneHere')} />}
       <div className={classes.cards}>
-        {page.items.map((order) => (
-          <TransitCard key={order.id} order={order} country={nameOf(order.receiver.countryCode)} onPay={setPaying} />
+        {page.items.map((order, place) => (
+          <TransitCard
+            key={order.id}
+            order={order}
+            country={nameOf(order.receiver.countryCode)}
+            onPay={setPaying}
+            isFirst={place < 4}
+          />
         ))}
       </div>
       <PageLinks

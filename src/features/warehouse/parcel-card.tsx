@@ -66,7 +66,15 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
         <ul className={classes.items}>
           {parcel.items.map((item) => (
             <li key={item.id}>
-              {item.image && <img src={pictureAt(item.image, 96)} alt="" width={40} height={40} loading="lazy" />}
+              {item.image && (
+                <img
+                  src={pictureAt(item.image, 96)}
+                  alt=""
+                  width={40}
+                  height={40}
+                  loading={isFirst ? 'eager' : 'lazy'}
+                />
+              )}
               <span>
                 <bdi className={classes.title}>{item.title}</bdi>
                 <span className={classes.quiet}>

@@ -44,6 +44,7 @@ export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFir
       width={400}
       height={400}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
     />
   ) : (
     <img className={classes.none} src="/icons/state-parcel.webp" alt="" width={88} height={88} />

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { ReturnScreen } from '../../features/payment/return-screen';
+import { ReturnUnseen } from '../../features/payment/return-unseen';
 import { DepositActions } from '../../features/wallet/deposit-actions';
 import { pageProps, type LoaderData } from '../../server/entry';
 
@@ -8,12 +9,14 @@ const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query }) => ({
-  payment: await call('GET /front/payments/{paymentNo}', { params: { paymentNo: query.paymentNo ?? '-' } }),
-}));
+const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query, profile }) => {
+  if (profile?.look) return { payment: null };
+  return { payment: await call('GET /front/payments/{paymentNo}', { params: { paymentNo: query.paymentNo ?? '-' } }) };
+});
 export const getServerSideProps = load;
 
 export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof load>>) {
+  if (!data.payment) return <ReturnUnseen />;
   return (
     <ReturnScreen
       payment={data.payment}
