@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
+import { LoadError } from '../../ui/load-error';
 import { bestCustoms } from './customs-choice.rules';
 import { CustomsForm } from './customs-form';
 import { CustomsMeter } from './customs-meter';
@@ -19,8 +20,9 @@ export function CustomsChoice({ composer, to }: { composer: TransitComposer; to:
   const { countryCode, receiverName } = to;
   const line = quote ? { transitOptionName: quote.transitOptionName } : {};
   const query = { countryCode, ...line };
-  const { data, mutate } = useRequest('GET /front/customs-info/user', { query }, { keepPreviousData: true });
-  if (!data) return null;
+  const { data, error, mutate } = useRequest('GET /front/customs-info/user', { query }, { keepPreviousData: true });
+  // what the border asks for is not left out unsaid
+  if (!data) return error ? <LoadError detail={error.detail} onRetry={() => void mutate()} /> : null;
   const { fields, saved } = data;
   const chosen = saved.find(({ id }) => id === draft.customsInfoId) ?? bestCustoms(fields, saved, new Date());
   const allowance = composer.estimate?.allowance;

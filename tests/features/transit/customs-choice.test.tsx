@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CustomsInfo, CustomsOverview } from '../../../src/contract/customs';
 import { customsEndpoints } from '../../../src/contract/customs.endpoints';
@@ -102,6 +102,16 @@ describe('what customs ask of the receiver', () => {
     });
     await order(user);
     expect(orders[0]).toMatchObject({ customsInfoId: 'mine' });
+  });
+
+  it('is not left out unsaid where it cannot be read, and asked for again', async () => {
+    let isAway = true;
+    mockEndpoint(customsEndpoints.getCustomsInfo, () => (isAway ? problem('INTERNAL') : answer()));
+    const { user } = open();
+    const failure = await screen.findByRole('alert');
+    isAway = false;
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/without them nothing is shipped/)).toBeVisible();
   });
 
   it('is chosen of what is kept, or written down anew', async () => {
