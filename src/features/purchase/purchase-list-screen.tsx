@@ -32,6 +32,8 @@ export function PurchaseListScreen({ page, group, keyword, manualCount, renderPa
   const [typed, setTyped] = useState(keyword ?? '');
   const [paying, setPaying] = useState<PurchaseOrder>();
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
+  // nothing to search in, and nothing to choose of
+  const isNew = all === 0 && !keyword;
   const labelOf = useOrderGroupName();
   const tabs = [undefined, ...ORDER_GROUPS];
 
@@ -44,30 +46,34 @@ export function PurchaseListScreen({ page, group, keyword, manualCount, renderPa
       <PurchaseSections current="orders" manualCount={manualCount} />
       <div className={classes.top}>
         <h1 className={classes.title}>{t('list.title')}</h1>
-        <form role="search" aria-label={t('list.search')} className={classes.search} onSubmit={search}>
-          <TextInput
-            aria-label={t('list.search')}
-            placeholder={t('list.search')}
-            value={typed}
-            maxLength={100}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            leftSection={<IconSearch size={16} aria-hidden />}
-          />
-          <Button type="submit" variant="default">
-            {t('list.searchButton')}
-          </Button>
-        </form>
+        {!isNew && (
+          <form role="search" aria-label={t('list.search')} className={classes.search} onSubmit={search}>
+            <TextInput
+              aria-label={t('list.search')}
+              placeholder={t('list.search')}
+              value={typed}
+              maxLength={100}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              leftSection={<IconSearch size={16} aria-hidden />}
+            />
+            <Button type="submit" variant="default">
+              {t('list.searchButton')}
+            </Button>
+          </form>
+        )}
       </div>
-      <TabLinks
-        label={t('list.tabs')}
-        tabs={tabs.map((tab) => ({
-          id: tab ?? 'all',
-          href: paths.purchases({ group: tab, keyword }),
-          label: tab ? labelOf(tab) : t('list.all'),
-          count: tab ? countIn(ORDERS_IN[tab], page.counts) : all,
-          isCurrent: tab === group,
-        }))}
-      />
+      {!isNew && (
+        <TabLinks
+          label={t('list.tabs')}
+          tabs={tabs.map((tab) => ({
+            id: tab ?? 'all',
+            href: paths.purchases({ group: tab, keyword }),
+            label: tab ? labelOf(tab) : t('list.all'),
+            count: tab ? countIn(ORDERS_IN[tab], page.counts) : all,
+            isCurrent: tab === group,
+          }))}
+        />
+      )}
       {page.items.length === 0 ? (
         <EmptyState
           picture="receipt"

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
@@ -30,18 +31,29 @@ export function RefundScreen({ page, status, orderNo }: Props) {
           <Link href={paths.refunds()}>{t('refunds.ofAll')}</Link>
         </p>
       )}
-      <TabLinks
-        label={t('refunds.tabs')}
-        tabs={TABS.map((tab) => ({
-          id: tab ?? 'all',
-          href: paths.refunds({ order: orderNo, status: tab }),
-          label: tab ? t(`refunds.status.${tab}`) : t('refunds.all'),
-          count: tab ? (page.counts[tab] ?? 0) : all,
-          isCurrent: tab === status,
-        }))}
-      />
+      {all > 0 && (
+        <TabLinks
+          label={t('refunds.tabs')}
+          tabs={TABS.map((tab) => ({
+            id: tab ?? 'all',
+            href: paths.refunds({ order: orderNo, status: tab }),
+            label: tab ? t(`refunds.status.${tab}`) : t('refunds.all'),
+            count: tab ? (page.counts[tab] ?? 0) : all,
+            isCurrent: tab === status,
+          }))}
+        />
+      )}
       {page.items.length === 0 ? (
-        <EmptyState picture="receipt" title={t('refunds.none')} text={t('refunds.noneText')} />
+        <EmptyState
+          picture="receipt"
+          title={t('refunds.none')}
+          text={t('refunds.noneText')}
+          action={
+            <Button component={Link} href={paths.purchases()} variant="default">
+              {t('due.toOrders')}
+            </Button>
+          }
+        />
       ) : (
         <div className={classes.list}>
           {page.items.map((refund, place) => (
