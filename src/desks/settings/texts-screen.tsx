@@ -14,6 +14,7 @@ import { TabLinks } from '../../ui/tab-links';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
 import { TextRow } from './text-row';
+import { TextsElsewhere } from './texts-elsewhere';
 
 interface Props {
   texts: ShopTexts;
@@ -38,6 +39,7 @@ export function TextsScreen({ texts, asked }: Props) {
   };
   return (
     <SettingsPage section="texts">
+      <TextsElsewhere />
       <form className={classes.finder} role="search" onSubmit={search}>
         <NativeSelect
           size="sm"

@@ -63,4 +63,13 @@ describe('texts of the shop’s own', () => {
     open([]);
     expect(screen.queryByRole('button', { name: /otherwise/ })).toBeNull();
   });
+
+  it('lead to where the shop’s words of itself are written, as far as somebody may write there', () => {
+    const led = () => within(screen.getByRole('list', { name: 'Written elsewhere:' })).getAllByRole('link').map((link) => link.getAttribute('href')); // prettier-ignore
+    const { unmount } = open();
+    expect(led()).toEqual(['/operator/settings/brand', '/operator/settings/contact']);
+    unmount();
+    open(['content.edit']);
+    expect(led().slice(2)).toEqual(['/operator/content/home', '/operator/content/articles']);
+  });
 });
