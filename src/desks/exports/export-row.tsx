@@ -8,6 +8,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { useDayText } from '../bench/use-day-text';
 import classes from './exports.module.css';
 import { useTaking } from './use-taking';
 
@@ -22,13 +23,14 @@ interface Props {
 export function ExportRow({ row, onLeft }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
+  const dayText = useDayText();
   const remove = useAction('DELETE /operator/exports/{id}');
   const { take, taken, isGone } = useTaking(row);
   const time = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
   const kind = t(`exports.kind.${row.kind}`);
   const days =
     row.from || row.until
-      ? t('exports.days', { from: row.from ?? '…', until: row.until ?? '…' })
+      ? t('exports.days', { from: row.from ? dayText(row.from) : '…', until: row.until ? dayText(row.until) : '…' })
       : t('exports.allDays');
   const done = row.expected > 0 ? Math.min(100, (100 * row.lines) / row.expected) : 0;
   const progress = t('exports.progress', { lines: row.lines, expected: row.expected });

@@ -1,10 +1,12 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformDeed } from '../../contract/platform';
 import classes from './platform.module.css';
+import { useUtcText } from './use-utc-text';
 
 /** What was done from above, newest first. */
 export function DeedLines({ deeds }: { deeds: PlatformDeed[] }) {
   const { t } = useTranslation('operator');
+  const utc = useUtcText();
   return (
     <section className={classes.section}>
       <h2>{t('platform.deeds')}</h2>
@@ -15,7 +17,7 @@ export function DeedLines({ deeds }: { deeds: PlatformDeed[] }) {
             <tbody>
               {deeds.map(({ id, at, who, action, shopId, reason, after }) => (
                 <tr key={id}>
-                  <td>{at.slice(0, 16).replace('T', ' ')}</td>
+                  <td>{utc.time(at)}</td>
                   <td>
                     <bdi>{who ?? t('platform.command')}</bdi>
                   </td>

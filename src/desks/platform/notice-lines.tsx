@@ -1,20 +1,22 @@
 import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformNotice } from '../../contract/notices';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './platform.module.css';
+import { useUtcText } from './use-utc-text';
 
 interface Props {
   notices: PlatformNotice[];
   onChanged: (notices: PlatformNotice[]) => void;
 }
 
-const shortTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
-
 /** What was told, the newest first; what is still shown can be taken back. */
 export function NoticeLines({ notices, onChanged }: Props) {
   const { t } = useTranslation('operator');
+  const utc = useUtcText();
+  const locale = useLocale();
   const end = useAction('POST /platform/notices/{id}/end');
   const takeBack = async (id: string) => {
     const now = await end.run({ params: { id } });
@@ -27,15 +29,15 @@ export function NoticeLines({ notices, onChanged }: Props) {
       {notices.length === 0 && <p className={classes.none}>{t('platform.notices.none')}</p>}
       <ul className={classes.notices}>
         {notices.map(({ id, words, at, until, endedAt }) => {
-          const text = words.en || words['zh-CN'];
+          const text = (locale === 'zh-CN' && words['zh-CN']) || words.en || words['zh-CN'];
           const isOver = endedAt !== null;
           return (
             <li key={id} data-over={isOver}>
               <span>
                 <bdi>{text}</bdi>
                 <small>
-                  {shortTime(at)}
-                  {until && ` → ${shortTime(until)}`}
+                  {utc.time(at)}
+                  {until && ` → ${utc.time(until)}`}
                   {isOver && ` · ${t('platform.notices.over')}`}
                 </small>
               </span>

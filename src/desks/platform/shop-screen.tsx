@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { intlTag } from '../../contract/locales';
+import { intlTag, LOCALE_FACTS, LOCALES } from '../../contract/locales';
 import type { PlatformShopDetail } from '../../contract/platform';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
@@ -13,25 +13,34 @@ import classes from './platform.module.css';
 import { QuotaForm } from './quota-form';
 import { QuotaMark } from './quota-mark';
 import { StateForm } from './state-form';
+import { useUtcText } from './use-utc-text';
+
+const languageName = (code: string) => {
+  const known = LOCALES.find((each) => each === code);
+  return known ? LOCALE_FACTS[known].name : code;
+};
 
 /** One shop of the register: how it stands, what it uses, and what can be done to it from above. */
 export function ShopScreen({ first }: { first: PlatformShopDetail }) {
   const { t } = useTranslation('operator');
+  const utc = useUtcText();
   const [shop, setShop] = useState(first);
   const megabytes = new Intl.NumberFormat(intlTag(useLocale()), { style: 'unit', unit: 'megabyte' });
   const { id, name, state, hosts, currency, languages, usage, quota, createdAt, endsAt, supportUntil } = shop;
   const facts: [string, string][] = [
     [t('platform.state'), t(`platform.states.${state}`)],
-    [t('platform.hosts'), hosts.map(({ host, state: stands }) => `${host} (${stands})`).join(', ') || '—'],
-    [t('platform.currency'), currency],
-    [t('platform.languages'), languages.join(', ')],
-    [t('platform.since'), createdAt.slice(0, 10)],
-    ...(shop.storageMb === null ? [] : [[t('platform.storage'), megabytes.format(shop.storageMb)] as [string, string]]),
-    ...(endsAt ? [[t('platform.endsAt'), endsAt.slice(0, 10)] as [string, string]] : []),
     [
-      t('platform.support'),
-      supportUntil ? `${supportUntil.slice(0, 16).replace('T', ' ')} UTC` : t('platform.noSupport'),
+      t('platform.hosts'),
+      hosts
+        .map(({ host, state: stands }) => `${host} (${t(`settings.domain.state.${stands}`, { defaultValue: stands })})`)
+        .join(', ') || '—',
     ],
+    [t('platform.currency'), currency],
+    [t('platform.languages'), languages.map(languageName).join(', ')],
+    [t('platform.since'), utc.day(createdAt)],
+    ...(shop.storageMb === null ? [] : [[t('platform.storage'), megabytes.format(shop.storageMb)] as [string, string]]),
+    ...(endsAt ? [[t('platform.endsAt'), utc.day(endsAt)] as [string, string]] : []),
+    [t('platform.support'), supportUntil ? utc.time(supportUntil) : t('platform.noSupport')],
   ];
   return (
     <>
