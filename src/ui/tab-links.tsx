@@ -5,12 +5,14 @@ interface Props {
   /** Name of the row for screen readers. */
   label: string;
   tabs: { id: string; href: string; label: string; count?: number | string | undefined; isCurrent: boolean }[];
+  /** At a desk, where many queues stand side by side. */
+  isDense?: boolean;
 }
 
 /** Lists side by side, each with an address of its own. */
-export function TabLinks({ label, tabs }: Props) {
+export function TabLinks({ label, tabs, isDense }: Props) {
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav className={classes.tabs} aria-label={label} data-dense={isDense}>
       {tabs.map((tab) => (
         <Link
           key={tab.id}

@@ -102,6 +102,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         </header>
         {views.length + saved.views.length > 1 && (
           <TabLinks
+            isDense
             label={t('index.views')}
             tabs={[
               ...views.map(({ id, label, count }) => ({
