@@ -1,5 +1,14 @@
 /** The queues of those who buy. */
-export const BUYING_VIEWS = ['toBuy', 'mine', 'atShopper', 'atSeller', 'late', 'unsent', 'onDate'] as const;
+export const BUYING_VIEWS = [
+  'toBuy',
+  'mine',
+  'atShopper',
+  'atSeller',
+  'late',
+  'unsent',
+  'undelivered',
+  'onDate',
+] as const;
 
 /** TAKEN: somebody else is on it; OVER: it is bought or closed; UNKNOWN: it is not there. */
 export const BULK_REASONS = ['TAKEN', 'OVER', 'UNKNOWN'] as const;

@@ -149,6 +149,7 @@ export const BuyingQueue = z.object({
     atSeller: z.int(),
     late: z.int(),
     unsent: z.int(),
+    undelivered: z.int(),
     onDate: z.int(),
   }),
 });

@@ -28,7 +28,7 @@ interface Props {
   now: string;
 }
 
-/** What is paid and not bought yet, and what sellers have still to send. */
+/** What is paid and not bought yet, and what sellers have still to send, or couriers to bring. */
 export function BuyingQueueScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();

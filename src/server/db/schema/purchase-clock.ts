@@ -28,6 +28,9 @@ export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt', 
   index('purchase_order_unsent')
     .on(t.tenantId, t.dueAt, t.id)
     .where(sql`status = 'PURCHASED' and due_at is not null`),
+  index('purchase_order_undelivered')
+    .on(t.tenantId, t.dueAt, t.id)
+    .where(sql`status = 'SELLER_SHIPPED' and due_at is not null`),
   index('purchase_order_waits')
     .on(t.tenantId, t.movedAt, t.id)
     .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),

@@ -28,13 +28,14 @@ const MOST_ASKED = 500;
 // written out, as the partial indexes have them
 const isToBuy = sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`;
 const isBought = sql`${purchaseOrder.status} = 'PURCHASED'`;
+const isSent = sql`${purchaseOrder.status} = 'SELLER_SHIPPED'`;
 const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE'))`;
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const waits = (now: Date) => sql`(${purchaseOrder.waitUntil} is not null and ${purchaseOrder.waitUntil} > ${at(now)})`;
 
 /** Those whose time is over, the longest over first; all others as they came to their state. */
-const isByClock = (view: BuyingView): boolean => view === 'late' || view === 'unsent';
+const isByClock = (view: BuyingView): boolean => view === 'late' || view === 'unsent' || view === 'undelivered';
 export const placeOf = (view: BuyingView, { dueAt, movedAt }: Pick<OrderRow, 'dueAt' | 'movedAt'>): Date =>
   (isByClock(view) && dueAt) || movedAt;
 
@@ -62,6 +63,8 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
         return isBought;
       case 'unsent':
         return sql`${isBought} and ${isDue(now)}`;
+      case 'undelivered':
+        return sql`${isSent} and ${isDue(now)}`;
     }
   };
   const matching = ({ view, keyword, channels }: BuyingFilter, now: Date) => {

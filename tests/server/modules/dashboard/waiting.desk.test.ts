@@ -79,6 +79,7 @@ async function keepBusy(): Promise<void> {
 async function askLists() {
   const one = { query: { limit: 1 } };
   const { call } = at.shop;
+  const { toBuy, undelivered } = (await call(buyingDeskEndpoints.list, one, owner)).data.waiting;
   const parcels = (await call(parcelDeskEndpoints.list, one, owner)).data.waiting;
   const way = (await call(wayDeskEndpoints.list, one, owner)).data.waiting;
   const withdrawals = (await call(withdrawalDeskEndpoints.list, one, owner)).data.waiting;
@@ -86,7 +87,7 @@ async function askLists() {
   const statements = (await call(statementDeskEndpoints.list, one, owner)).data.waiting;
   const days = (await call(dayDeskEndpoints.list, one, owner)).data.waiting;
   return {
-    buying: (await call(buyingDeskEndpoints.list, one, owner)).data.waiting.toBuy,
+    buying: toBuy + undelivered,
     manualOrders: (await call(purchaseDeskEndpoints.listManual, one, owner)).data.waiting.AWAITING_QUOTE,
     parcels: parcels.toInspect + parcels.tasks + parcels.toShelve + parcels.returns + parcels.unclaimed,
     claims: (await call(unclaimedDeskEndpoints.list, one, owner)).data.waiting.claims,

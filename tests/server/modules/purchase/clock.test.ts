@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { waitingDeskEndpoints } from '../../../../src/contract/waiting.desk.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { warehouseRepo } from '../../../../src/server/modules/tenant/warehouse.repo';
 import { setClocks } from '../../../../src/server/modules/purchase/clock.service';
@@ -24,6 +25,27 @@ it('is late in the queue from when it is over, by its own index', async () => {
   expect((await at.queue({ view: 'late' }, ben)).items).toEqual([]);
   at.later(1 / 3600);
   expect((await at.queue({ view: 'late' }, ben)).items.map((row) => row.id)).toEqual([id]);
+});
+
+it('is in a queue of its own, and counted at the desk, from when its courier should have brought it, until it is there', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  await at.begin(id);
+  await at.finish(id);
+  await at.send(id, 'SF1234567890123');
+  const due = new Date((await at.openAtDesk(id)).dueAt ?? '');
+  at.shop.clock.now = new Date(due.getTime() - 1);
+  const ben = await at.another();
+  const waiting = async () => (await at.shop.call(waitingDeskEndpoints.count, {}, ben)).data.buying;
+  expect((await at.queue({ view: 'undelivered' }, ben)).items).toEqual([]);
+  expect(await waiting()).toBe(0);
+  at.shop.clock.now = due;
+  const late = await at.queue({ view: 'undelivered' }, ben);
+  expect(late.items).toMatchObject([{ id, status: 'SELLER_SHIPPED', isLate: true, dueAt: due.toISOString() }]);
+  expect(late.waiting).toMatchObject({ undelivered: 1, unsent: 0, late: 0 });
+  expect(await waiting()).toBe(1);
+  await systemTx((tx) => tx.execute(sql`update purchase_order set status = 'STOCKED_IN' where id = ${id}`));
+  expect((await at.queue({ view: 'undelivered' }, ben)).waiting.undelivered).toBe(0);
 });
 
 it('is reckoned anew where its warehouse works otherwise, and where nobody has reckoned it', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "purchase_order_undelivered" ON "purchase_order" USING btree ("tenant_id","due_at","id") WHERE status = 'SELLER_SHIPPED' and due_at is not null;
