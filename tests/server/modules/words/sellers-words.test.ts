@@ -9,9 +9,11 @@ import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { marketplaceProduct } from '../../../../src/server/db/schema/marketplace';
+import { ownProduct } from '../../../../src/server/db/schema/own-stock';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { orderItem } from '../../../../src/server/db/schema/shopping';
 import { inLanguages, productOf } from '../../../support/marketplace';
+import { keepOwnProduct } from '../../../support/own-product';
 import { storeParcel } from '../../../support/parcels';
 import { signInStaff } from '../../../support/staff';
 import { skuOf, startOrdering } from '../purchase/ordering';
@@ -93,5 +95,18 @@ describe('what was ordered is called, wherever it is told of,', () => {
       tx.update(orderItem).set({ titleOriginal: '毛毡包' }).where(eq(orderItem.id, at.orderItemId)),
     );
     expect(await at.titles('en')).toEqual(everywhere('毛毡包'));
+  });
+
+  it('as the shop calls it that sold it of its own', async () => {
+    const at = await startBag('zh-CN');
+    const itemId = await keepOwnProduct(at.owner.tenantId, at.shop.clock.now);
+    await systemTx(async (tx) => {
+      await tx.update(ownProduct).set({ titles: { en: 'House mug', 'zh-CN': '自家马克杯' } });
+      const own = { channel: 'SELF_OWNED', itemId, title: '自家马克杯' } as const;
+      await tx.update(orderItem).set(own).where(eq(orderItem.id, at.orderItemId));
+      await tx.update(parcelItem).set({ title: own.title }).where(eq(parcelItem.orderItemId, at.orderItemId));
+    });
+    expect(await at.titles('zh-CN')).toEqual(everywhere('自家马克杯'));
+    expect(await at.titles('en')).toEqual(everywhere('House mug'));
   });
 });
