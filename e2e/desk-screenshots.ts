@@ -21,6 +21,27 @@ async function askTheShop(calls: APIRequestContext, origin: string) {
   }
 }
 
+/** An empty table shows little: what waits first is laid on one, with its first parcel; a page that is loaded anew finds it there. */
+async function layOnTable(page: Page, origin: string) {
+  await page.goto(`${origin}${deskPaths.packing()}`, { waitUntil: 'networkidle' });
+  const orderNo =
+    (await page
+      .getByText(/^TO\d{6}[A-Z0-9]{8}$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goto(`${origin}${deskPaths.packingBench()}`, { waitUntil: 'networkidle' });
+  const scan = async (code: string) => {
+    // longer than the field takes for one code what comes behind the other
+    await page.waitForTimeout(500);
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+  };
+  await scan(orderNo);
+  const parcel = page.getByText(/^PC\d{6}[A-Z0-9]{8}/).first();
+  await scan((await parcel.textContent()) ?? '');
+  await page.waitForTimeout(500);
+}
+
 /** Each desk as the owner of the demo shop sees it, and of each queue the first record. @param wanted routes; none: all */
 export async function takeDesks(
   browser: Browser,
@@ -42,6 +63,7 @@ export async function takeDesks(
   await page.waitForURL(`${origin}${deskPaths.home()}`);
   for (const [route, path] of Object.entries(DESK_PAGES)) {
     if (wanted.length > 0 && !wanted.includes(route)) continue;
+    if (route === 'operator/packing/bench') await layOnTable(page, origin);
     if (!route.includes('[')) await take(page, origin + (FILLED[route] ?? path), route);
     else {
       const queue = path.slice(0, path.lastIndexOf('/'));

@@ -9,6 +9,7 @@ export const PARCEL_VIEWS = [
   'onShelf',
   'unclaimed',
   'toDispose',
+  'unpaid',
   'doubtful',
 ] as const;
 

@@ -166,6 +166,7 @@ export const ParcelQueue = z.object({
     onShelf: z.int(),
     unclaimed: z.int(),
     toDispose: z.int(),
+    unpaid: z.int(),
     doubtful: z.int(),
   }),
 });

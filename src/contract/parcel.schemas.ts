@@ -89,6 +89,8 @@ export const ParcelStorage = z.object({
   /** What was paid for, and the last day of it. */
   paid: Price,
   paidUntil: z.nullable(Day),
+  /** The last day on which it is kept though nobody pays for it; null where that is far, or it is kept for good. */
+  keptUntil: z.nullable(Day),
 });
 
 /** What the warehouse was asked to do with it, at the price of that day. */

@@ -32,8 +32,11 @@ export const StaffLimits = z.object({
    * absent.
    */
   packingExcess: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
-  /** How many days goods of nobody’s lie before two people throw them away: of which nothing could be read, and others. */
-  keepDays: z.optional(z.strictObject({ unread: z.optional(Days), read: z.optional(Days) })),
+  /**
+   * How many days goods lie before two people may throw them away: of nobody’s, of which nothing could be read, and others;
+   * and a shopper’s after the last day that was free or paid for, which are kept for good where it is absent.
+   */
+  keepDays: z.optional(z.strictObject({ unread: z.optional(Days), read: z.optional(Days), stored: z.optional(Days) })),
   /** What a person of a role decides alone in a day; the most of several roles counts. */
   days: z.optional(z.partialRecord(z.enum(LIMITED_ROLES), Sums)),
 });

@@ -9,23 +9,24 @@ interface Props {
   errorAt: (path: string) => string | undefined;
 }
 
-const REASONS = ['unread', 'read'] as const;
-/** Where the shop says nothing of it. */
-const USUAL = '30';
+/** With how many days it is where the shop says nothing of it. */
+const REASONS = { unread: '30', read: '30', stored: '' } as const;
+const NAMES = Object.keys(REASONS) as (keyof typeof REASONS)[];
 
-/** How long goods of nobody's lie before two people may throw them away. */
+/** How long goods lie before two people may throw them away. */
 export function KeepDaysFields({ limits, onChange, errorAt }: Props) {
   const { t } = useTranslation('operator');
   return (
     <section className={classes.section} aria-labelledby="keep">
       <h2 id="keep">{t('settings.limits.keep')}</h2>
       <div className={classes.pair}>
-        {REASONS.map((reason) => (
+        {NAMES.map((reason) => (
           <NumberField
             key={reason}
             label={t(`settings.limits.${reason}`)}
             value={limits.keepDays?.[reason] ?? null}
-            placeholder={USUAL}
+            placeholder={REASONS[reason]}
+            description={reason === 'stored' ? t('settings.limits.storedHint') : undefined}
             onChange={(days) => onChange({ ...limits, keepDays: { ...limits.keepDays, [reason]: days ?? undefined } })}
             error={errorAt(`values.staffLimits.keepDays.${reason}`)}
           />

@@ -8,12 +8,13 @@ interface Props {
   value: number | null;
   /** What an empty field means. */
   placeholder?: string;
+  description?: string | undefined;
   onChange: (value: number | null) => void;
   error?: string | undefined;
 }
 
 /** A whole number as a person types it; empty where it may be open. */
-export function NumberField({ label, value, placeholder, onChange, error }: Props) {
+export function NumberField({ label, value, placeholder, description, onChange, error }: Props) {
   const { t } = useTranslation('operator');
   const [typed, setTyped] = useState(() => (value === null ? '' : String(value)));
   const change = (text: string) => {
@@ -25,6 +26,7 @@ export function NumberField({ label, value, placeholder, onChange, error }: Prop
     <TextInput
       size="sm"
       label={label}
+      description={description}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}

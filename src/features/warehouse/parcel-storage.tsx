@@ -11,7 +11,7 @@ import { nameOfDay } from './storage-day-name';
 export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBench: boolean }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
-  const { days, daysLeft, isPaused, freeUntil, dayFee, fee, paid, paidUntil } = storage;
+  const { days, daysLeft, isPaused, freeUntil, dayFee, fee, paid, paidUntil, keptUntil } = storage;
   const isOver = daysLeft < 0;
   const tone = isPaused ? 'still' : isOver ? 'over' : daysLeft <= SOON_DAYS ? 'soon' : 'calm';
   const used = isOver ? 1 : days / Math.max(1, days + daysLeft);
@@ -31,6 +31,7 @@ export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBe
               ? t('storage.paid', { count: daysLeft, day: nameOf(paidUntil), paid: formatMoney(paid.local, tag) })
               : t('storage.free', { count: daysLeft, day: nameOf(freeUntil) })}
       </p>
+      {keptUntil && <p className={classes.text}>{t('storage.keptUntil', { day: nameOf(keptUntil) })}</p>}
       {!isPaused && !isOver && <p className={classes.after}>{t('storage.after', { perDay })}</p>}
     </div>
   );

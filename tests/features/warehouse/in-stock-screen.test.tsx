@@ -18,6 +18,7 @@ const storage = {
   fee: money(0),
   paid: money(0),
   paidUntil: null,
+  keptUntil: null,
 };
 const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel => ({
   id,
@@ -105,6 +106,11 @@ describe('items in stock', () => {
       'days that are paid for',
       { ...storage, daysLeft: 0, paid: money(400), paidUntil: '2026-12-31' },
       /Stored until Dec 31, 2026 · days left: 0 · .*4\.00 paid/,
+    ],
+    [
+      'until when it is kept where nobody pays for it',
+      { ...storage, daysLeft: -20, keptUntil: '2026-12-31' },
+      /Kept until Dec 31, 2026: ship it or pay/,
     ],
     ['no clock while in a shipment', { ...storage, isPaused: true }, /stands still/],
   ])('tell of storage in %s', (_, said, text) => {

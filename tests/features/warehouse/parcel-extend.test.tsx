@@ -10,7 +10,7 @@ import { parcel, usd } from '../transit/transit-fixture';
 const price = (amount: number) => ({ cny: { amount: amount * 7, currency: 'CNY' }, local: usd(amount) });
 const storage: StockInParcel['storage'] = {
   ...{ since: '2026-11-21', freeUntil: '2027-02-19', daysLeft: -2, days: 92, isPaused: false },
-  ...{ dayFee: price(28), fee: price(56), paid: price(0), paidUntil: null },
+  ...{ dayFee: price(28), fee: price(56), paid: price(0), paidUntil: null, keptUntil: null },
 };
 const open = (storageAhead: StockInParcel['storageAhead']) => {
   const onChanged = vi.fn();

@@ -70,6 +70,8 @@ export const parcel = pgTable(
     storageAt: time(),
     /** Of how many days left its shopper was told last. */
     storageTold: integer(),
+    /** The last day on which it is kept though nobody pays for it, as its shopper was told; null before they are. */
+    keptUntil: date({ mode: 'string' }),
     /** How far its seller's courier has brought it, when it came there, and who is asked when. */
     courierState: text({ enum: TRACKING_STATES }).notNull().default('REGISTERED'),
     courierAt: time(),
@@ -104,6 +106,10 @@ export const parcel = pgTable(
     index('parcel_storage')
       .on(t.storageAt)
       .where(sql`status = 'STOCKED_IN'`),
+    // what two people may throw away
+    index('parcel_kept')
+      .on(t.tenantId, t.keptUntil)
+      .where(sql`status = 'STOCKED_IN' and kept_until is not null`),
     index('parcel_to_ask')
       .on(t.askAt)
       .where(sql`status = 'FORECAST'`),

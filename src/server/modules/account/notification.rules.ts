@@ -21,6 +21,8 @@ export const NOTIFICATION_CODES = [
   'ITEM_KEPT',
   'PARCEL_STOCKED_IN',
   'STORAGE_ENDS',
+  'STORAGE_LIMIT',
+  'PARCEL_DISPOSED',
   'SERVICE_DONE',
   'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
@@ -118,6 +120,8 @@ export const ORDER_CODES = [
   'ITEM_KEPT',
   'PARCEL_STOCKED_IN',
   'STORAGE_ENDS',
+  'STORAGE_LIMIT',
+  'PARCEL_DISPOSED',
   'SERVICE_DONE',
   'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
@@ -162,7 +166,12 @@ export type ThreadCode = Extract<OrderCode, `THREAD_${string}`>;
 /** Of a parcel, wherever its page is. */
 export type ParcelCode = Extract<
   OrderCode,
-  'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED' | `SERVICE_${string}` | `CLAIM_${string}`
+  | 'PARCEL_STOCKED_IN'
+  | 'PARCEL_DISPOSED'
+  | `STORAGE_${string}`
+  | 'FORECAST_EXPIRED'
+  | `SERVICE_${string}`
+  | `CLAIM_${string}`
 >;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

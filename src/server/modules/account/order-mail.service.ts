@@ -118,6 +118,8 @@ export const tellOfThread = (
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',
   STORAGE_ENDS: '/my/in-stock-items',
+  STORAGE_LIMIT: '/my/in-stock-items',
+  PARCEL_DISPOSED: '/my/in-stock-items',
   SERVICE_DONE: '/my/in-stock-items',
   SERVICE_RETURNED: '/my/balance',
   FORECAST_EXPIRED: '/my/warehouses',

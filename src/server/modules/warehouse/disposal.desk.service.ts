@@ -6,11 +6,13 @@ import { recordDeed } from '../operator/audit.service';
 import { requirePerson } from '../operator/prove-again.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { disposalRepo } from './disposal.repo';
+import { disposeStored, mayEndStored } from './dispose-stored.service';
 import { disposeUnclaimed } from './end-unclaimed.service';
 import { changeParcel } from './parcel.desk.service';
 
 /**
- * Goods of nobody's whose time is over lie in a picture of one person: another says whether they are thrown away.
+ * Goods whose time is over, of nobody's or of a shopper who pays for their storage no more, lie in a picture of one person:
+ * another says whether they are thrown away.
  * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now
  */
 export async function proposeDisposal(
@@ -21,7 +23,10 @@ export async function proposeDisposal(
   await keepShopPictures(ctx, photos, 'photos');
   return changeParcel(ctx, id, version, async (tx, row) => {
     const now = ctx.now();
-    const isOver = row.status === 'UNCLAIMED' && row.expiresAt !== null && row.expiresAt <= now;
+    const isOver =
+      row.status === 'UNCLAIMED'
+        ? row.expiresAt !== null && row.expiresAt <= now
+        : await mayEndStored(tx, ctx.tenant, row, now);
     const { staffId } = ctx.staff;
     const said = { id: newId(), parcelId: id, state: 'PROPOSED' as const, reason, photos };
     const isNew = isOver && (await disposalRepo(tx, row).insert({ ...said, proposedBy: staffId, proposedAt: now }));
@@ -55,7 +60,11 @@ export async function decideDisposal(
     if (!(await repo.decide(disposalId, { state, decidedBy: staffId, decidedAt: ctx.now(), note })))
       throw new AppError('STATE_CONFLICT');
     if (decision === 'CONFIRM') {
-      const isGone = await disposeUnclaimed(tx, row, { actor: { kind: 'STAFF', id: staffId }, at: ctx.now() });
+      const deed = { actor: { kind: 'STAFF', id: staffId }, at: ctx.now() } as const;
+      const isGone =
+        row.status === 'STOCKED_IN'
+          ? await disposeStored(tx, ctx.tenant, id, deed)
+          : await disposeUnclaimed(tx, row, deed);
       if (!isGone) throw new AppError('STATE_CONFLICT');
     }
     await recordDeed(tx, ctx, {

@@ -45,7 +45,7 @@ export async function extendStorage(
     const stay = stayOf(row, { ...paid, days: paid.days + bought.length }, now);
     // who has just paid knows when it ends
     const told = stay && { storageAt: nextLook(stay, row.dayOffset), storageTold: levelOf(stay.lastPaid - stay.today) };
-    await parcelRepo(tx, { tenantId }).change(id, row.status, { ...told });
+    await parcelRepo(tx, { tenantId }).change(id, row.status, { ...told, keptUntil: null });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });
 }

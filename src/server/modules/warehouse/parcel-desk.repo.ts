@@ -7,6 +7,7 @@ import { orderItem } from '../../db/schema/shopping';
 import { serviceOrder, userWarehouse } from '../../db/schema/warehouse';
 import { isQuiet, isUsedBefore } from './doubtful-parcel.repo';
 import type { ParcelRow } from './parcel.repo';
+import { dayNumber, dayText } from './storage.rules';
 
 interface Page {
   limit: number;
@@ -20,6 +21,8 @@ export interface ParcelFilter {
 }
 export type QueuedRow = ParcelRow & { shopperName: string; code: string };
 
+/** Of the calendar that most warehouses have. */
+const CHINA_MINUTES = 480;
 const MOST_NAMED = 100;
 
 // states written out, as the partial indexes have them
@@ -49,6 +52,8 @@ const VIEWS: Record<ParcelView, (tenantId: string, now: Date) => SQL | undefined
   unclaimed: () => at('UNCLAIMED'),
   doubtful: (_, now) => and(at('FORECAST'), or(isQuiet(now), isUsedBefore)),
   toDispose: (_, now) => and(at('UNCLAIMED'), sql`${parcel.expiresAt} <= ${now.toISOString()}::timestamptz`),
+  unpaid: (_, now) =>
+    sql`${parcel.status} = 'STOCKED_IN' and ${parcel.keptUntil} is not null and ${parcel.keptUntil} < ${dayText(dayNumber(now, CHINA_MINUTES))}::date`,
 };
 
 /** Parcels of the whole shop, for those who work in its warehouses. */

@@ -2,6 +2,7 @@ import type { DeskParcel, OwnerProposal, ParcelStep, QueuedParcel } from '../../
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Viewer } from '../../kernel/lease.rules';
 import type { NamedDisposal } from './disposal.repo';
+import { keptEnd } from './keep-limit.rules';
 import type { QueuedRow } from './parcel-desk.repo';
 import type { parcelRecordRepo } from './parcel-record.repo';
 import type { ParcelRow } from './parcel.repo';
@@ -29,6 +30,8 @@ interface Parts {
   giving: DeskParcel['giving'];
   doubts: DeskParcel['doubts'];
   disposals: NamedDisposal[];
+  /** Of a shopper's goods in store: whether two people may throw them away. */
+  isKeptNoMore: boolean;
   viewer: Viewer;
   warehouseName: string;
   /** Of a service by its code, in the words of the shop. */
@@ -108,11 +111,12 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
   };
 }
 
-function disposalOf({ status, expiresAt }: ParcelRow, { disposals, viewer: { staffId, now } }: Parts) {
-  const after = status === 'UNCLAIMED' ? expiresAt : null;
+function disposalOf(row: ParcelRow, { disposals, isKeptNoMore, viewer: { staffId, now } }: Parts) {
+  const isNobodys = row.status === 'UNCLAIMED';
+  const after = isNobodys ? row.expiresAt : keptEnd(row);
   return {
     disposeAfter: after?.toISOString() ?? null,
-    canDispose: after !== null && after <= now,
+    canDispose: isNobodys ? after !== null && after <= now : isKeptNoMore,
     disposals: disposals.map(({ id, state, reason, photos, proposedAt, proposedBy, note, ...names }) => ({
       ...{ id, state, reason, photos, note, isMine: proposedBy === staffId },
       ...{ proposedBy: names.proposedName, decidedBy: names.decidedName, proposedAt: proposedAt.toISOString() },

@@ -10,6 +10,7 @@ import { localize } from '../../kernel/tenant-record';
 import { findDeedsOf } from '../operator/audit.service';
 import { partsInReadersWords } from '../words/sellers-words.service';
 import { servicesOf, warehousesOf } from '../tenant/offers.service';
+import { mayEndStored } from './dispose-stored.service';
 import { disposalRepo } from './disposal.repo';
 import { doubtsOf } from './doubtful-parcel.repo';
 import { givingOf } from './owner-approval.service';
@@ -92,6 +93,7 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
     giving: await givingOf(tx, ctx, row),
     doubts: await doubtsOf(tx, shop, id, ctx.now()),
     disposals: await disposalRepo(tx, shop).of(id),
+    isKeptNoMore: await mayEndStored(tx, ctx.tenant, row, ctx.now()),
     viewer: { staffId: ctx.staff.staffId, now: ctx.now() },
     warehouseName: frame.warehouses.get(row.warehouseId) ?? row.warehouseId,
     nameOf: (code) => frame.services.get(code) ?? code,

@@ -8,6 +8,7 @@ import { readTenant } from '../tenant/tenant.service';
 import { balanceOf, ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { parcelRepo, storedParcels, type ParcelRow } from './parcel.repo';
 import { storageDayRepo } from './storage-day.repo';
+import { keepLimitOf } from './keep-limit.rules';
 import { dayFees, levelOf, nextLook, stayOf, storageDays, UNPAID, type NewStorageDay } from './storage.rules';
 
 /** Tells of free days that end, and charges each day after them, in all shops. @returns how many parcels were looked at */
@@ -29,22 +30,33 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   const stay = row && stayOf(row, paid, now);
   if (row?.status !== 'STOCKED_IN' || !row.storageAt || row.storageAt > now || !tenant || !stay) return;
   const { today, lastPaid } = stay;
+  const keepDays = tenant.staffLimits?.keepDays?.stored;
+  const keepLimit = async (stands: typeof stay) => {
+    const { keptUntil, level, nextAt } = keepLimitOf(row, stands, keepDays);
+    if (level !== null) await tell(tx, row, 'STORAGE_LIMIT', `limit.${id}.${level}.${keptUntil}`, now);
+    return { keptUntil, nextAt };
+  };
+  /** @param costsAt when it costs something the next time, where it does */
+  const keep = async (stands: typeof stay, change: { storageTold?: number }, costsAt: Date | null) => {
+    const { keptUntil, nextAt } = await keepLimit(stands);
+    const storageAt = costsAt && nextAt && nextAt > costsAt ? costsAt : (nextAt ?? costsAt);
+    await repo.change(id, row.status, { ...change, keptUntil, storageAt });
+  };
   const feesOf = (days: number) => dayFees(tenant.storage, row.grams ?? 0, paid, days);
   // free, or as dear as it gets
-  if (feesOf(1).length === 0) return void (await repo.change(id, row.status, { storageAt: null }));
+  if (feesOf(1).length === 0) return keep(stay, {}, null);
   if (lastPaid < today) {
     const due = storageDays(lastPaid, feesOf(today - lastPaid), tenant);
     const count = await charge(tx, row, due, tenant, now);
     const isOver = !tenant.preference.supportBalancePay;
-    const stands = { today, lastPaid: lastPaid + count };
-    return void (await repo.change(id, row.status, { storageAt: isOver ? null : nextLook(stands, row.dayOffset) }));
+    const stands = { ...stay, lastPaid: lastPaid + count };
+    return keep(stands, {}, isOver ? null : nextLook(stands, row.dayOffset));
   }
   const level = levelOf(lastPaid - today);
   const isNews = level !== null && level !== row.storageTold;
   // days that were paid for or stood still may bring it there again
-  if (isNews) await tell(tx, row, `${id}.${level}.${lastPaid}`, now);
-  const told = isNews ? { storageTold: level } : {};
-  await repo.change(id, row.status, { ...told, storageAt: nextLook(stay, row.dayOffset) });
+  if (isNews) await tell(tx, row, 'STORAGE_ENDS', `${id}.${level}.${lastPaid}`, now);
+  await keep(stay, isNews ? { storageTold: level } : {}, nextLook(stay, row.dayOffset));
 }
 
 /** As many of the days as the balance holds; the others stay due, for the transit order that takes it. @returns how many */
@@ -71,8 +83,13 @@ function affordable(days: NewStorageDay[], balance: number): NewStorageDay[] {
   return end < 0 ? days : days.slice(0, end);
 }
 
-async function tell(tx: Tx, { tenantId, shopperId, parcelNo }: ParcelRow, event: string, at: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  { tenantId, shopperId, parcelNo }: ParcelRow,
+  code: 'STORAGE_ENDS' | 'STORAGE_LIMIT',
+  event: string,
+  at: Date,
+): Promise<void> {
   if (!shopperId) return;
-  const parcel = { reference: parcelNo, host: '' };
-  await tellOfParcel(tx, { tenantId, shopperId, code: 'STORAGE_ENDS', event, parcel, at });
+  await tellOfParcel(tx, { tenantId, shopperId, code, event, parcel: { reference: parcelNo, host: '' }, at });
 }

@@ -28,7 +28,7 @@ export const dayNumber = (at: Date, offsetMinutes: number): number =>
 export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** When a day of that calendar begins. */
-const beginOf = (day: number, offsetMinutes: number): Date => new Date(day * DAY_MS - offsetMinutes * MINUTE_MS);
+export const beginOf = (day: number, offsetMinutes: number): Date => new Date(day * DAY_MS - offsetMinutes * MINUTE_MS);
 
 /**
  * Where what comes onto a shelf stood still on the bench, the stay that goes on: free for as many days more. What has come
@@ -83,7 +83,7 @@ export const storageDays = (lastPaid: number, fees: number[], money: PriceTerms)
 
 /** How long a parcel lies in store at `now`, what was paid for it and what is due; null before it does. */
 export function storageOf(
-  row: Stored,
+  row: Stored & Pick<ParcelRow, 'keptUntil'>,
   paid: PaidStorage,
   rule: StorageRule,
   money: PriceTerms,
@@ -108,6 +108,7 @@ export function storageOf(
       local: { amount: paid.amount, currency: money.currency },
     },
     paidUntil: paid.days > 0 ? dayText(lastPaid) : null,
+    keptUntil: row.pausedAt === null ? row.keptUntil : null,
   };
 }
 

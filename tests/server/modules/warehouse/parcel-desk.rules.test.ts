@@ -13,7 +13,7 @@ const told = (hour: number) => at(hour).toISOString();
 const standing = { id: 'p1', parcelNo: 'PA1', status: 'STOCKED_IN', warehouseId: 'w1', location: 'A-1', grams: 900 };
 const measured = { version: 3, source: 'PURCHASE', lengthMm: 300, widthMm: 200, heightMm: 100, goodsKinds: ['GENERAL'], labelText: 'L', freeUntil: '2026-12-22', transitOrderId: null }; // prettier-ignore
 const row = (change: object = {}) =>
-  ({ ...standing, ...measured, movedAt: at(9), note: 'fragile', shopperId: 's1', receivedAt: at(7), stockedInAt: at(8), expiresAt: at(20), ...change }) as unknown as Row; // prettier-ignore
+  ({ ...standing, ...measured, movedAt: at(9), note: 'fragile', shopperId: 's1', receivedAt: at(7), stockedInAt: at(8), expiresAt: at(20), ...{ keptUntil: null, dayOffset: 480 }, ...change }) as unknown as Row; // prettier-ignore
 const thing = { id: 'i1', title: 'Mug', image: '/m.webp', options: ['Red'], quantity: 2 };
 const ordered = { id: 'oi1', orderNo: 'PO1', status: 'STOCKED_IN', finding: 'a crack', decideBefore: null };
 const service = { id: 's1', serviceCode: 'photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: at(8) };
@@ -27,7 +27,7 @@ const parts = {
   remark: 'no chips',
   deeds: [],
   proposals: [{ id: 'w1' }],
-  ...{ doubts: ['NO_NUMBER'], disposals: [], viewer: { staffId: 'anna', now: at(10) } },
+  ...{ doubts: ['NO_NUMBER'], disposals: [], isKeptNoMore: false, viewer: { staffId: 'anna', now: at(10) } },
   warehouseName: 'Yiwu',
   nameOf: (code: string) => `The ${code}`,
 }; // prettier-ignore
@@ -117,6 +117,12 @@ describe('goods of nobody’s', () => {
     expect(of({ expiresAt: later })).toMatchObject({ disposeAfter: later.toISOString(), canDispose: false });
     expect(of({ expiresAt: null })).toMatchObject({ disposeAfter: null, canDispose: false });
     expect(of({ status: 'STOCKED_IN' })).toMatchObject({ disposeAfter: null, canDispose: false });
+  });
+  it('of a shopper may once they are kept no more, from the day after that they were told', () => {
+    const stored = { status: 'STOCKED_IN', keptUntil: '2026-11-20' };
+    const disposeAfter = '2026-11-20T16:00:00.000Z';
+    expect(present(stored)).toMatchObject({ disposeAfter, canDispose: false });
+    expect(present(stored, { isKeptNoMore: true })).toMatchObject({ disposeAfter, canDispose: true });
   });
   it('tell who proposed that and who decided, and whether it was the viewer', () => {
     const told1 = { id: 'd1', state: 'PROPOSED', reason: 'Rotten', photos: ['/r.webp'], note: '' };

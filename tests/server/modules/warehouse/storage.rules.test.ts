@@ -27,7 +27,8 @@ const rule = {
   maxFee: 1000,
 };
 const money = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
-const stored: Stored = {
+const stored: Parameters<typeof storageOf>[0] = {
+  keptUntil: null,
   // the second of November in Beijing already
   stockedInAt: new Date('2026-11-01T16:30:00.000Z'),
   freeUntil: '2026-11-12',
@@ -108,6 +109,7 @@ describe('storageOf', () => {
       fee: price(150, 21),
       paid: price(0, 0),
       paidUntil: null,
+      keptUntil: null,
     }));
   it('asks for nothing on the last free day', () =>
     expect(storage('2026-11-12')).toMatchObject({ daysLeft: 0, fee: price(0, 0), days: 10 }));

@@ -1,0 +1,2 @@
+ALTER TABLE "parcel" ADD COLUMN "kept_until" date;--> statement-breakpoint
+CREATE INDEX "parcel_kept" ON "parcel" USING btree ("tenant_id","kept_until") WHERE status = 'STOCKED_IN' and kept_until is not null;
