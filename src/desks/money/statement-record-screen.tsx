@@ -37,7 +37,7 @@ export function StatementRecordScreen({ statement, view }: Props) {
         {sourceName(source)} · <bdi>{fileName}</bdi>
       </h1>
       <p className={classes.note}>
-        {day(statement.from)} – {day(statement.to)} · <bdi>{statement.staffName}</bdi>
+        {[...new Set([day(statement.from), day(statement.to)])].join(' – ')} · <bdi>{statement.staffName}</bdi>
       </p>
       <div className={classes.sides}>
         <section aria-labelledby="theirs">

@@ -41,7 +41,12 @@ export function StatementsScreen({ list, asked, now }: Props) {
       ),
     },
     { id: 'source', header: t('statements.sourceHead'), cell: ({ source }) => sourceName(source) },
-    { id: 'days', header: t('statements.days'), shows: 'wide', cell: ({ from, to }) => `${day(from)} – ${day(to)}` },
+    {
+      id: 'days',
+      header: t('statements.days'),
+      shows: 'wide',
+      cell: ({ from, to }) => [...new Set([day(from), day(to)])].join(' – '),
+    },
     {
       id: 'open',
       header: t('statements.view.open'),

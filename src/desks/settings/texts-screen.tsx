@@ -64,7 +64,7 @@ export function TextsScreen({ texts, asked }: Props) {
         label={t('index.views')}
         tabs={OWN_TEXT_VIEWS.map((view) => ({
           ...{ id: view, href: hrefOf({ view }), label: t(`settings.texts.view.${view}`) },
-          ...(view === 'own' && { count: String(texts.own) }),
+          ...(view === 'own' && texts.own > 0 && { count: String(texts.own) }),
           isCurrent: view === asked.view,
         }))}
       />
