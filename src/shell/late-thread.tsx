@@ -7,7 +7,10 @@ const ThreadPanel = dynamic(() => import('../features/account/thread-panel').the
   ssr: false,
 });
 
-/** What is said about a thing, on the page of it: below all else, as nobody knows how long it is, and fetched when that is there. */
+/**
+ * What is said about a thing, on the page of it: below all else, as nobody knows how long it is, and fetched when that is
+ * there.
+ */
 export const LateThread = ({ about }: { about: ThreadSubject }) => (
   <div className={classes.room}>
     <Late>
