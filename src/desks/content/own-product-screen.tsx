@@ -1,5 +1,5 @@
 import { productHref } from '../../client/product-href';
-import { useTenant } from '../../client/use-shell';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { OwnProduct } from '../../contract/own-product';
 import { PageTitle } from '../../ui/page-title';
@@ -10,8 +10,8 @@ import { wordsIn } from './words-in';
 /** One product of the shop's own, with the way to where shoppers see it. */
 export function OwnProductScreen({ product }: { product: OwnProduct | null }) {
   const { t } = useTranslation('operator');
-  const { defaultLanguage } = useTenant();
-  const title = product ? wordsIn(product.titles, defaultLanguage) : t('own.new');
+  const { tenant, locale } = useShell();
+  const title = product ? wordsIn(product.titles, locale, tenant.defaultLanguage) : t('own.new');
   return (
     <div className={classes.main}>
       <PageTitle title={title} />

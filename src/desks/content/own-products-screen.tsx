@@ -23,7 +23,7 @@ interface Props {
 export function OwnProductsScreen({ list, asked }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const nameOf = ({ titles }: List['items'][number]) => wordsIn(titles, tenant.defaultLanguage);
+  const nameOf = ({ titles }: List['items'][number]) => wordsIn(titles, locale, tenant.defaultLanguage);
   const columns: IndexColumn<List['items'][number]>[] = [
     {
       id: 'title',

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../contract/fields';
 import type { Locale } from '../../contract/locales';
 
-/** In this language, or in whichever there is. */
-export const wordsIn = (words: LocalizedText, language: Locale): string =>
-  words[language] ?? Object.values(words)[0] ?? '';
+/** In the first of these languages in which there are words, or in whichever there are. */
+export const wordsIn = (words: LocalizedText, ...languages: Locale[]): string =>
+  languages.map((language) => words[language]).find(Boolean) ?? Object.values(words)[0] ?? '';
