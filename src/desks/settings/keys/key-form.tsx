@@ -14,10 +14,15 @@ import { RightGroup } from './right-group';
 const TERMS = [30, 90, 180, 365];
 const DESKS = [...new Set(PERMISSIONS.map((verb) => verb.split('.')[0] ?? ''))];
 
+interface Props {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  onMade: (made: NewApiKey) => void;
+}
+
 /** A new key: its name, how long it does, and which rights of its maker’s it has. */
-export function KeyForm({ onMade }: { onMade: (made: NewApiKey) => void }) {
+export function KeyForm({ isOpen, setOpen, onMade }: Props) {
   const { t } = useTranslation('operator');
-  const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [days, setDays] = useState(90);
   const [chosen, setChosen] = useState<Permission[]>([]);

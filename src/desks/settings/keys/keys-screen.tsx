@@ -15,6 +15,7 @@ export function KeysScreen({ read, webhooks }: { read: ApiKeys; webhooks: Webhoo
   const { t } = useTranslation('operator');
   const [keys, setKeys] = useState(read.items);
   const [token, setToken] = useState<{ name: string; token: string }>();
+  const [isOpen, setOpen] = useState(false);
   const replace = (key: ApiKey) => setKeys((known) => known.map((one) => (one.id === key.id ? key : one)));
   return (
     <SettingsPage section="keys">
@@ -28,14 +29,16 @@ export function KeysScreen({ read, webhooks }: { read: ApiKeys; webhooks: Webhoo
         />
       )}
       <KeyForm
+        {...{ isOpen, setOpen }}
         onMade={(made) => {
           setKeys((known) => [made.key, ...known]);
           setToken({ name: made.key.name, token: made.token });
         }}
       />
-      {keys.length === 0 ? (
+      {keys.length === 0 && !isOpen && (
         <EmptyState picture="tools" title={t('settings.keys.none')} text={t('settings.keys.noneText')} level={3} />
-      ) : (
+      )}
+      {keys.length > 0 && (
         <ul className={classes.list}>
           {keys.map((key) => (
             <KeyCard key={key.id} of={key} onChange={replace} />
