@@ -22,8 +22,8 @@ const LOCAL = new Set(['localhost', '127.0.0.1']);
  */
 export function isWebhookAddress(text: string, mayBeLocal: boolean): boolean {
   if (text.length > LONGEST || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(text);
-  if (username !== '' || password !== '' || hash !== '') return false;
+  const { protocol, hostname, username, password, hash, port } = new URL(text);
+  if (username !== '' || password !== '' || hash !== '' || port === '0') return false;
   if (mayBeLocal && protocol === 'http:' && LOCAL.has(hostname)) return true;
   // numbers, of either kind, end in a digit or a bracket; no public name does
   return protocol === 'https:' && hostname.includes('.') && /\.[a-z][a-z0-9-]*$/i.test(hostname);

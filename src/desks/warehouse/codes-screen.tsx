@@ -22,11 +22,12 @@ interface Props {
 /** Codes to scan: the sheet that hangs at a bench, or labels of parcels and shelves, each on a sheet of its own. */
 export function CodesScreen({ labels, isTest = false }: Props) {
   const { t } = useTranslation('operator');
+  const title = t(isTest ? 'codes.test' : 'codes.title');
   return (
     <>
-      <PageTitle title={t('codes.title')} />
+      <PageTitle title={title} />
       <div className={classes.head}>
-        <h1 className={classes.title}>{t('codes.title')}</h1>
+        <h1 className={classes.title}>{title}</h1>
         <div className={classes.actions}>
           <Link href={isTest ? deskPaths.codes() : deskPaths.testLabel()} prefetch={false}>
             {t(isTest ? 'codes.title' : 'codes.test')}

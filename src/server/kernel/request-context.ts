@@ -63,7 +63,7 @@ export async function contextOf(
     throw error;
   };
   let check = new SessionCheck(undefined);
-  const bearer = /^Bearer (.+)$/.exec(asker.header('authorization') ?? '')?.[1];
+  const bearer = /^Bearer +(.+)$/i.exec(asker.header('authorization') ?? '')?.[1];
   // who shows a key comes by it alone: no cookie is read beside it
   const key = access === 'staff' && bearer?.startsWith(API_KEY_PREFIX) ? bearer : undefined;
   const ctx: Ctx = {

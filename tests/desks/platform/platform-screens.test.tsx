@@ -11,7 +11,7 @@ import { renderUi } from '../../support/render';
 const row = { id: 'quay', name: 'Quay Goods', state: 'LIVE', createdAt: '2030-01-01T10:00:00Z', orders: 7, quota: 'WARN' } as const; // prettier-ignore
 const detail = (more: Partial<PlatformShopDetail> = {}): PlatformShopDetail => ({
   ...row,
-  ...{ currency: 'USD', languages: ['en', 'vi'], hosts: [{ host: 'quay.example', state: 'LIVE' }], endsAt: null },
+  ...{ currency: 'USD', languages: ['en', 'vi'], hosts: [{ host: 'quay.example', state: 'VALID' }], endsAt: null },
   quotas: { orders: 10, staff: null, mails: null, storageMb: null, isHard: false, off: [], version: 3 },
   ...{ storageMb: 12, usage: [{ month: '2030-01', orders: 7, mails: 20 }], supportUntil: null, deeds: [] },
   ...more,

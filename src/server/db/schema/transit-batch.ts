@@ -32,6 +32,7 @@ export const transitBatch = pgTable(
     foreignKey({ columns: [t.tenantId, t.warehouseId], foreignColumns: [warehouse.tenantId, warehouse.id] }),
     foreignKey({ columns: [t.tenantId, t.openedBy], foreignColumns: [staff.tenantId, staff.id] }),
     index().on(t.tenantId, t.status, t.movedAt, t.id),
+    index().on(t.tenantId, t.masterNo),
     check('transit_batch_closed', sql`(status = 'OPEN') = (closed_at is null)`),
     check('transit_batch_handed_over', sql`(status = 'HANDED_OVER') = (handed_over_at is not null)`),
   ],

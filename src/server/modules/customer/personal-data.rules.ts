@@ -106,13 +106,13 @@ export const PERSONAL: Record<string, PersonalTable> = {
   purchase_order: {
     rows: OWN,
     stays: {
-      asItIs: `${id} shopper_id order_no status close_reason channel shop_id shop_name warehouse_id currency goods_fen goods_local freight_fen freight_local service_fee_fen service_fee_local total_fen total_local refunded_local cny_to_local_rate margin_basis_points service_fee_rule quote_id pay_before moved_at claimed_by claimed_at claimed_until noted_numbers created_at wait_until clock clock_from clock_left_ms due_at take_by`,
+      asItIs: `${id} shopper_id order_no status close_reason channel shop_id shop_name warehouse_id currency goods_fen goods_local freight_fen freight_local service_fee_fen service_fee_local total_fen total_local refunded_local cny_to_local_rate margin_basis_points service_fee_rule quote_id pay_before moved_at claimed_by claimed_at claimed_until noted_numbers created_at wait_until clock clock_from clock_left_ms due_at take_by missed`,
     },
   },
   parcel: {
     rows: OWN,
     stays: {
-      asItIs: `${id} parcel_no shopper_id warehouse_id source status version grams length_mm width_mm height_mm goods_kinds location transit_order_id received_at stocked_in_at day_offset free_until paused_days paused_at storage_at storage_told courier_state courier_at followed_by ask_at expires_at moved_at created_at`,
+      asItIs: `${id} parcel_no shopper_id warehouse_id source status version grams length_mm width_mm height_mm goods_kinds location transit_order_id received_at stocked_in_at day_offset free_until paused_days paused_at storage_at storage_told kept_until courier_state courier_at followed_by ask_at expires_at moved_at created_at`,
       blanked: { label_text: `''`, note: `''` },
     },
   },

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
+import { requirePerson } from './prove-again.service';
 import { approvalRepo, type ApprovalKind, type NamedApproval } from './approval.repo';
 
 /** What wants two persons: all of it, as it stands when it is asked and again when it is decided. */
@@ -16,8 +17,9 @@ export interface Proposal {
   payload: Record<string, string | number>;
 }
 
-/** One asks. @throws AppError STATE_CONFLICT where it is asked already */
+/** One asks, and no program of theirs. @throws AppError FORBIDDEN, STATE_CONFLICT where it is asked already */
 export async function askApproval(tx: Tx, ctx: StaffCtx, proposal: Proposal, note: string): Promise<void> {
+  requirePerson(ctx);
   const { kind, subjectId, amount, currency, payload } = proposal;
   const row = { id: newId(), kind, subjectId, amount, currency, payload, note };
   const asked = { ...row, payloadHash: hashOf(proposal), askedAt: ctx.now() };

@@ -13,13 +13,14 @@ import { changeParcel } from './parcel.desk.service';
 /**
  * Goods whose time is over, of nobody's or of a shopper who pays for their storage no more, lie in a picture of one person:
  * another says whether they are thrown away.
- * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now
+ * @throws AppError NOT_FOUND, FORBIDDEN, INVALID, STATE_CONFLICT with the parcel as it is now
  */
 export async function proposeDisposal(
   ctx: StaffCtx,
   id: string,
   { version, reason, photos }: { version: number; reason: string; photos: string[] },
 ): Promise<DeskParcel> {
+  requirePerson(ctx);
   await keepShopPictures(ctx, photos, 'photos');
   return changeParcel(ctx, id, version, async (tx, row) => {
     const now = ctx.now();

@@ -12,13 +12,24 @@ describe('a program with a key', () => {
       await startShop({ staffLimits: { compensationMonth: 0, alone: { claim: 5_000 } } }),
     );
     const [owner, anna] = [await signInStaff(at.shop), await signInStaff(at.shop, ['warehouse'])];
-    const body = { name: 'ERP', permissions: ['warehouse.unclaimed' as const, 'warehouse.dispose' as const], days: 1 };
+    const body = {
+      name: 'ERP',
+      permissions: ['warehouse.receive' as const, 'warehouse.unclaimed' as const, 'warehouse.dispose' as const],
+      days: 1,
+    };
     const { data } = await at.shop.call(keys.create, { body }, owner);
     const as = { token: data.token };
     const parcelId = await at.arrive({ text: 'mug', grams: 640 });
     await at.claim();
     const [{ id = '' } = {}] = (await at.shop.call(claims.list, {}, as)).data.items;
     const give = { decision: 'APPROVE' as const, note: 'Its label is right', worth: 9_000 };
+    // else whoever has the key and another account has two words
+    const byProgram = await at.shop.call(claims.answer, { params: { id }, body: give }, as);
+    expect(byProgram.problem).toMatchObject({ code: 'FORBIDDEN', data: { reason: 'API_KEY' } });
+    const { version } = (await at.shop.call(parcels.get, { params: { id: parcelId } }, as)).data;
+    const proposed = { version, reason: 'Rotten', photos: ['a.jpg'] };
+    const seen = await at.shop.call(parcels.proposeDisposal, { params: { id: parcelId }, body: proposed }, as);
+    expect(seen.problem).toMatchObject({ code: 'FORBIDDEN', data: { reason: 'API_KEY' } });
     const asked = (await at.shop.call(claims.answer, { params: { id }, body: give }, anna)).data;
     const said = { approvalId: asked.approvals[0]?.id ?? '', decision: 'APPROVED' as const, note: 'Seen' };
     const byKey = await at.shop.call(claims.decide, { params: { id }, body: said }, as);

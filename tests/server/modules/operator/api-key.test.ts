@@ -165,9 +165,12 @@ describe('a key of the shop', () => {
 });
 
 describe('what a key can hold', () => {
-  it('is nothing that wants a second factor, is about the staff, or wants a person', () => {
+  it('is nothing that wants a second factor, moves money, is about the staff, or wants a person', () => {
     const barred = PERMISSIONS.filter((verb) => keyBar(verb) !== null);
     expect(barred.filter((verb) => !verb.startsWith('money.') && !verb.startsWith('settings.'))).toEqual([
+      'purchase.difference',
+      'purchase.refund',
+      'packing.absorb',
       'customer.view-as',
       'customer.erase',
       'customs.reveal',

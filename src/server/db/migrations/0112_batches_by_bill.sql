@@ -1,0 +1,1 @@
+CREATE INDEX "transit_batch_tenant_id_master_no_index" ON "transit_batch" USING btree ("tenant_id","master_no");
