@@ -34,6 +34,8 @@ export const world: DemoWorld = {
     const { ours, products } = await seedDemo(report);
     await seedPlatformPerson(new Date());
     for (const shop of ours) await tellQuarters(shop, new Date());
+    // it takes longer than all before it: whoever waits sees that it goes on
+    report(`Past         what happened at ${String(ours.length)} shops until today …`);
     for (const shop of ours)
       for (const refusal of await liveThePast(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its regular’s past could be told: ${refusal}`);

@@ -23,7 +23,7 @@ export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
       <PageTitle title={t('canned.title')} />
       <div className={classes.actions}>
         <h1 className={classes.heading}>{t('canned.title')}</h1>
-        {open !== '' && (
+        {open !== '' && answers.length > 0 && (
           <ActionButton size="xs" onClick={() => setOpen('')}>
             {t('canned.add')}
           </ActionButton>
@@ -31,7 +31,17 @@ export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
       </div>
       <p className={classes.none}>{t('canned.text')}</p>
       {open === '' && <CannedAnswerForm onKept={put} onLeft={() => setOpen(undefined)} />}
-      {answers.length === 0 && open !== '' && <EmptyState picture="receipt" title={t('canned.none')} />}
+      {answers.length === 0 && open !== '' && (
+        <EmptyState
+          picture="receipt"
+          title={t('canned.none')}
+          action={
+            <ActionButton variant="default" onClick={() => setOpen('')}>
+              {t('canned.add')}
+            </ActionButton>
+          }
+        />
+      )}
       <ul className={classes.notes}>
         {answers.map((answer) => (
           <li key={answer.id}>

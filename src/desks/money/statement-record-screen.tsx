@@ -46,7 +46,7 @@ export function StatementRecordScreen({ statement, view }: Props) {
             label={t('index.views')}
             tabs={STATEMENT_VIEWS.map((each) => ({
               ...{ id: each, href: hrefOf(id, each), label: t(`statements.view.${each}`) },
-              ...{ count: String(count[each]), isCurrent: each === view },
+              ...{ count: count[each] ? String(count[each]) : undefined, isCurrent: each === view },
             }))}
           />
           {statement.lines.length === 0 && <p className={classes.note}>{t('statements.noLines')}</p>}

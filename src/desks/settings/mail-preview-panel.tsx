@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { getNonce } from 'get-nonce';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call';
 import type { ApiError } from '../../client/caller';
@@ -13,6 +14,9 @@ import { MAIL_TEMPLATES } from '../../contract/mail-settings.enums';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './settings.module.css';
+
+/** The policy of this page is that of the frame too: without the page's nonce a mail has none of its colours in the dark. */
+const styled = (html: string) => html.replace('<style>', `<style nonce="${getNonce() ?? ''}">`);
 
 /** Any of the shop's mails in any of its languages, as it goes out; and to one's own address, to see it in an inbox. */
 export function MailPreviewPanel() {
@@ -68,7 +72,12 @@ export function MailPreviewPanel() {
             <strong dir="auto">{preview.subject}</strong>
           </p>
           {/* nothing in it runs, and nothing in it reaches this page */}
-          <iframe className={classes.mail} title={t('settings.mail.preview')} sandbox="" srcDoc={preview.html} />
+          <iframe
+            className={classes.mail}
+            title={t('settings.mail.preview')}
+            sandbox=""
+            srcDoc={styled(preview.html)}
+          />
           <details>
             <summary>{t('settings.mail.plain')}</summary>
             <pre className={classes.plain} dir="auto">

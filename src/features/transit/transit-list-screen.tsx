@@ -36,19 +36,23 @@ export function TransitListScreen({ page, group, keyword, countries, renderPay }
   const all = TRANSIT_GROUPS.reduce((sum, each) => sum + countOf(each), 0);
   if (all === 0 && !keyword)
     return (
-      <EmptyState
-        level={1}
-        picture="plane"
-        title={t('list.none')}
-        text={t('list.noneText')}
-        action={
-          hasFees && (
-            <Button component={Link} href={paths.transportationCharge()} variant="default">
-              {t('list.toFees')}
-            </Button>
-          )
-        }
-      />
+      <div>
+        <div className={classes.top}>
+          <h1 className={classes.title}>{t('list.title')}</h1>
+        </div>
+        <EmptyState
+          picture="plane"
+          title={t('list.none')}
+          text={t('list.noneText')}
+          action={
+            hasFees && (
+              <Button component={Link} href={paths.transportationCharge()} variant="default">
+                {t('list.toFees')}
+              </Button>
+            )
+          }
+        />
+      </div>
     );
   const tabs = [undefined, ...TRANSIT_GROUPS.filter((each) => countOf(each) > 0 || each === group)];
   return (

@@ -26,7 +26,7 @@ describe('the webhooks of a shop', () => {
   it('are added with what they are told, and their secret is shown once', async () => {
     const sent = mockEndpoint(calls.create, { webhook: HOOK, secret: 'whsec_abc' });
     const { user } = open([]);
-    expect(screen.getByRole('heading', { name: 'No webhook yet' })).toBeVisible();
+    expect(screen.getByText('No webhook yet.')).toBeVisible();
     await user.click(button('Add a webhook'));
     await fillIn(user, screen.getByRole('textbox', { name: 'Address' }), HOOK.url);
     await user.click(screen.getByRole('checkbox', { name: 'An order is paid' }));

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from '../../../client/use-translation';
 import type { ApiKey, ApiKeys } from '../../../contract/api-key';
 import type { Webhooks } from '../../../contract/webhook';
-import { EmptyState } from '../../../ui/empty-state';
 import { SettingsPage } from '../settings-page';
 import { KeyCard } from './key-card';
 import { KeyForm } from './key-form';
@@ -36,7 +35,9 @@ export function KeysScreen({ read, webhooks }: { read: ApiKeys; webhooks: Webhoo
         }}
       />
       {keys.length === 0 && !isOpen && (
-        <EmptyState picture="tools" title={t('settings.keys.none')} text={t('settings.keys.noneText')} level={3} />
+        <p className={classes.quiet}>
+          <strong>{t('settings.keys.none')}</strong> {t('settings.keys.noneText')}
+        </p>
       )}
       {keys.length > 0 && (
         <ul className={classes.list}>

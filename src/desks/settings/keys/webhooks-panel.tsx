@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from '../../../client/use-translation';
 import type { Webhook, Webhooks, WebhookSecret } from '../../../contract/webhook';
 import { ActionButton } from '../../../ui/action-button';
-import { EmptyState } from '../../../ui/empty-state';
 import classes from './keys.module.css';
 import { ShownOnce } from './shown-once';
 import { WebhookCard } from './webhook-card';
@@ -47,12 +46,9 @@ export function WebhooksPanel({ read }: { read: Webhooks }) {
         </div>
       )}
       {webhooks.length === 0 && !isOpen && (
-        <EmptyState
-          picture="bell"
-          title={t('settings.webhooks.none')}
-          text={t('settings.webhooks.noneText')}
-          level={3}
-        />
+        <p className={classes.quiet}>
+          <strong>{t('settings.webhooks.none')}</strong> {t('settings.webhooks.noneText')}
+        </p>
       )}
       {webhooks.map((webhook) => (
         <WebhookCard
