@@ -4,6 +4,7 @@ import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
 import { expect, test } from './support/fixtures';
 import { saveHome, storeGoods } from './support/goods';
 import { SNEAKER } from './support/products';
+import { fund, setPayPassword } from './support/shopper';
 
 /** How far parts of the page have moved that nobody had touched, as browsers reckon it. */
 const shiftOf = (page: Page) =>
@@ -43,6 +44,8 @@ test.describe('a page stands still while it comes', () => {
 
       test('a new shipment, and an order of the account', async ({ page, newShopper }) => {
         const shopper = await newShopper();
+        await fund(shopper, 50_000);
+        await setPayPassword(shopper);
         await saveHome(shopper);
         const parcelId = await storeGoods(shopper);
         await page.goto(`/my/transit/new?parcels=${parcelId}`, { waitUntil: 'networkidle' });
