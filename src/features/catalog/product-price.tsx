@@ -62,7 +62,7 @@ export function ProductPrice({ shopping: { product, unitPrice, pieces } }: { sho
       ) : (
         <Price price={from} size="xl" />
       )}
-      <span className={classes.unit}>{t('price.perUnit', { unit })}</span>
+      {unit && <span className={classes.unit}>{t('price.perUnit', { unit })}</span>}
     </p>
   );
 }

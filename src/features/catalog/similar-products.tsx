@@ -18,21 +18,21 @@ export function SimilarProducts({ product }: { product: Product }) {
   const texts = useCardTexts();
   const hearts = useHearts();
   const { channel, category } = product;
-  const filters = `category:${category.id}`;
-  const { data, error } = useRequest('GET /front/product/search', {
-    query: { filters, pageNo: 1, pageSize: SHOWN + 1 },
-  });
+  const ofKind = category.id ? { filters: `category:${category.id}` } : undefined;
+  // a shop's own goods are of no kind: the others of its own are next to them
+  const query = ofKind ?? (channel === 'SELF_OWNED' ? { channel } : undefined);
+  const { data, error } = useRequest('GET /front/product/search', query && { query: { ...query, pageNo: 1, pageSize: SHOWN + 1 } }); // prettier-ignore
   const others = data?.items
     .filter(({ productId }) => productId !== product.productId)
     .slice(0, SHOWN)
     .map(withHref);
   // an extra: where it fails or has nothing there is simply no row
-  if (error || others?.length === 0) return null;
+  if (!query || error || others?.length === 0) return null;
   return (
     <section className={classes.similar}>
       <SectionHeading
         title={t('similar.title')}
-        more={{ label: t('similar.more'), href: paths.search({ channel, filters }) }}
+        more={{ label: t('similar.more'), href: paths.search({ channel, ...ofKind }) }}
       />
       {others ? (
         <ul className={classes.row}>

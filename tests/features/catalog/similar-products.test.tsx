@@ -3,6 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import type { ProductCard } from '../../../src/contract/catalog';
 import { mockEndpoint } from '../../support/mock-endpoint';
+import { SimilarProducts } from '../../../src/features/catalog/similar-products';
+import { renderUi } from '../../support/render';
 import { openProduct } from './open-product';
 import { priceOfFen, shoes } from './product-fixture';
 
@@ -20,7 +22,23 @@ const other: ProductCard = {
   minOrderQuantity: 1,
 };
 
+const page = { items: [other], total: 1, pageNo: 1, pageSize: 13, categories: [] };
+const ofNoKind = { ...shoes, category: { id: '', name: '' }, unit: '' };
+
 describe('similar products', () => {
+  it('of goods of the shop’s own, which are of no kind and by no unit, are the others of its own', async () => {
+    const asked = mockEndpoint(catalogEndpoints.search, page);
+    renderUi(<SimilarProducts product={{ ...ofNoKind, channel: 'SELF_OWNED' }} />);
+    expect(await screen.findByRole('link', { name: 'Walking shoes' })).toBeVisible();
+    expect(asked).toMatchObject([{ query: { channel: 'SELF_OWNED' } }]);
+    expect(asked[0]?.query).not.toHaveProperty('filters');
+  });
+
+  it('of others whose kind nobody knows are not asked for', () => {
+    const { container } = renderUi(<SimilarProducts product={ofNoKind} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('are asked for when the shopper gets near, not before', async () => {
     const watched: { tell: IntersectionObserverCallback; element: Element }[] = [];
     vi.stubGlobal(
