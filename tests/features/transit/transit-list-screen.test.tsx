@@ -70,7 +70,8 @@ describe('shipments', () => {
 
   it('say what will come', () => {
     renderUi(<TransitListScreen {...none} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'No shipments yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Transit orders' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No shipments yet' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
