@@ -17,7 +17,7 @@ export async function startReceiver() {
     got,
     secret: '',
     url: '',
-    answer: (res: ServerResponse, _req: IncomingMessage): void => void res.writeHead(204).end(),
+    answer: ((res) => void res.writeHead(204).end()) as (res: ServerResponse, req: IncomingMessage) => void,
     close: () => undefined as unknown,
   };
   const server = createServer((req, res) => {

@@ -1,4 +1,6 @@
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
 import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture, MODULE_MM } from '../bench/bars-picture';
 import classes from './codes.module.css';
@@ -12,6 +14,11 @@ const RULER_MM = 50;
 /** Shows whether a printer scales what it is given, cuts it at an edge, or blurs its bars. */
 export function TestLabel() {
   const { t } = useTranslation('operator');
+  const width = new Intl.NumberFormat(intlTag(useLocale()), {
+    style: 'unit',
+    unit: 'millimeter',
+    maximumFractionDigits: 3,
+  });
   const ticks = Array.from({ length: RULER_MM + 1 }, (_, at) => at);
   return (
     <section className={classes.test} aria-label={t('codes.test')}>
@@ -40,7 +47,7 @@ export function TestLabel() {
           ))}
       </svg>
       {MODULES_MM.map((mm) => (
-        <BarsPicture key={mm} text={CODE} label={`${CODE} ${String(mm)} mm`} moduleMm={mm} />
+        <BarsPicture key={mm} text={CODE} label={`${CODE} ${width.format(mm)}`} moduleMm={mm} />
       ))}
       <QrPicture text={CODE} label={CODE} />
       <bdi dir="ltr">{CODE}</bdi>
