@@ -38,9 +38,12 @@ export const useCart = create<CartState>((set, get) => ({
   setSelection: (selection) => set({ selection, hasChosen: true }),
   sync: async () => {
     if (!isLoggedIn() || get().isSyncing) return;
+    const { cart: before } = get();
     set({ isSyncing: true });
     try {
-      get().setCart(await call('GET /front/cart', {}));
+      const read = await call('GET /front/cart', {});
+      // what was put into it, or taken out, while it was read has answered with a newer one
+      if (get().cart === before) get().setCart(read);
     } catch (error) {
       // a failed sync is only logged (ENT-2); the next one will tell
       console.warn('cart sync failed', error);
