@@ -17,9 +17,16 @@ export interface View {
   locale: Locale;
 }
 
-/** What fades or slides in is there at once: half-way nothing can be read, and no two looks are alike. */
+/** What fades or slides is at its end at once, from now on as well: half-way nothing can be read, and no two looks are alike. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
+    // a notice that goes by itself begins to while the page is looked through; the same function is never listened to twice
+    const win = window as { endsAtOnce?: (event: Event) => void };
+    win.endsAtOnce ??= ({ target }) => {
+      const changes = target instanceof Element ? target.getAnimations() : [];
+      for (const change of changes) if (change instanceof CSSTransition) change.finish();
+    };
+    document.addEventListener('transitionrun', win.endsAtOnce, true);
     // what has come with the last press begins to move a few frames later, and one move may bring the next
     for (let still = 0; still < 4; still += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
