@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { SUM, type AtProvider } from './at-provider';
 import type { PlayedBank } from './played-bank';
 
+const DAY_MS = 86_400_000;
+
 /** The money is where the order is, once, and both books say so. */
 export async function isPaidOnce(at: AtProvider): Promise<void> {
   expect((await at.comeBack()).status).toBe('PAID');
@@ -39,6 +41,39 @@ export function provesItsOrder(open: () => Promise<AtProvider>, { hears, knowsPa
     const charge = await at.newest();
     await at.decide(charge, 'paid');
     expect(await at.notify(charge)).toEqual(hears.taken);
+    await isPaidOnce(at);
+  });
+
+  it.skipIf(knowsPaidOnly).each(['declined', 'closed'] as const)(
+    'that is %s ends nothing: the next one pays',
+    async (decision) => {
+      const at = await open();
+      await at.start();
+      const first = await at.newest();
+      await at.decide(first, decision);
+      expect((await at.notify(first)).status).toBe(hears.taken.status);
+      expect((await at.comeBack()).status).toBe('UNPAID');
+      expect((await at.start()).status).toBe(200);
+      const second = await at.newest();
+      expect(second.reference).not.toBe(first.reference);
+      await at.decide(second, 'paid');
+      expect(await at.notify(second)).toEqual(hears.taken);
+      await isPaidOnce(at);
+    },
+  );
+
+  it('that its shopper left is asked about for days, and keeps nobody from paying after them', async () => {
+    const at = await open();
+    await at.start();
+    for (const day of [1, 2, 8]) {
+      at.pass(day * DAY_MS);
+      await at.payments.reconcile(() => at.shop.clock.now);
+    }
+    expect([await at.sales(), await at.balance(), await at.clearing()]).toEqual([0, 0, 0]);
+    expect((await at.start()).status).toBe(200);
+    const charge = await at.newest();
+    await at.decide(charge, 'paid');
+    expect((await at.notify(charge)).status).toBe(hears.taken.status);
     await isPaidOnce(at);
   });
 }

@@ -71,4 +71,6 @@ export interface ChargeBook {
   apply: (notice: ProviderNotice) => Promise<NoticeOutcome>;
   /** For providers that ask before they take money, or are asked what they told. Undefined where there is no such payment. */
   find: (name: PaymentName) => Promise<KnownPayment | undefined>;
+  /** For providers that compare books: charges that were there by `to` and changed last at `from` or later, oldest first. */
+  list: (span: { from: Date; to: Date }) => Promise<KnownPayment[]>;
 }

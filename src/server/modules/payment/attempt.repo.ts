@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import type { Memo } from '../../adapters/payment/provider-call.port';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
@@ -85,6 +85,27 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .orderBy(...(byRef ? [desc(byRef)] : []))
         .limit(1);
       return row;
+    },
+    /** Of one provider, with their payments: there by `to`, changed last at `from` or later. Oldest first. */
+    async listChanged(
+      provider: string,
+      { from, to }: { from: Date; to: Date },
+    ): Promise<{ paid: typeof payment.$inferSelect; attempt: AttemptRow }[]> {
+      return tx
+        .select({ paid: payment, attempt: paymentAttempt })
+        .from(paymentAttempt)
+        .innerJoin(
+          payment,
+          and(eq(payment.tenantId, paymentAttempt.tenantId), eq(payment.id, paymentAttempt.paymentId)),
+        )
+        .where(
+          ours(
+            eq(paymentAttempt.provider, provider),
+            gte(paymentAttempt.updatedAt, from),
+            lte(paymentAttempt.createdAt, to),
+          ),
+        )
+        .orderBy(asc(paymentAttempt.createdAt), asc(paymentAttempt.id));
     },
     async setProviderRef(id: string, providerRef: string): Promise<void> {
       await tx

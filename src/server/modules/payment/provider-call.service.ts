@@ -40,6 +40,11 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
         isStorableAll(named)
           ? ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)).catch(noted)
           : undefined,
+      list: (span) =>
+        ctx
+          .tx((tx) => attemptRepo(tx, { tenantId }).listChanged(provider.name, span))
+          .then((rows) => rows.map(({ paid, attempt }) => presentKnown(paid, attempt)))
+          .catch(noted),
     };
     const noteUnheard = (error: unknown) =>
       noteFailure(error, credentials, { provider: provider.name, asked: 'callback' });

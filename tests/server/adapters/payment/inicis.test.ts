@@ -36,6 +36,7 @@ async function comeBack(company: PaymentCompany, mode: Mode, form: { idc_name: s
   const reports: ChargeReport[] = [];
   const book = {
     find: () => Promise.resolve(known),
+    list: () => Promise.resolve([known]),
     apply(report: ChargeReport) {
       reports.push(report);
       return Promise.resolve('applied' as const);

@@ -101,8 +101,8 @@ describe('Payme', () => {
   it('is refused a second transaction while the first one waits', async () => {
     const at = await atPayme();
     await at.create('p1');
-    expect(await at.create('p2')).toBe(-31051);
-    expect(await at.ask('CheckPerformTransaction', { amount: SUM, account: at.account })).toBe(-31051);
+    expect(await at.create('p2')).toBe(-31050);
+    expect(await at.ask('CheckPerformTransaction', { amount: SUM, account: at.account })).toBe(-31050);
   });
 
   it('takes no money for what was paid in another way meanwhile', async () => {
@@ -123,6 +123,40 @@ describe('Payme', () => {
     expect(await at.ask('CheckTransaction', { id: 'p1' })).toMatchObject({ state: -1, reason: 4 });
   });
 
+  it('is told what it created in a span, as it stands now, to compare books', async () => {
+    const at = await atPayme();
+    const from = at.time();
+    await at.create('p1');
+    at.pass(5000);
+    const cancelled = at.time();
+    await at.ask('CancelTransaction', { id: 'p1', reason: 3 });
+    at.pass(5000);
+    const created = at.time();
+    await at.create('p2');
+    at.pass(5000);
+    const performed = at.time();
+    await at.ask('PerformTransaction', { id: 'p2' });
+    expect(await at.ask('CheckTransaction', { id: 'p2' })).toMatchObject({ state: 2, reason: null });
+
+    const { transactions } = (await at.ask('GetStatement', { from, to: created })) as {
+      transactions: { account: { order_id: string } }[];
+    };
+    const [first, second] = transactions.map(({ account }) => account.order_id);
+    expect(first).toBe(at.account.order_id);
+    const sum = { amount: SUM };
+    expect(transactions).toEqual([
+      { ...sum, id: 'p1', time: from, create_time: from, perform_time: 0, cancel_time: cancelled, account: { order_id: first }, transaction: first, state: -1, reason: 3 },
+      { ...sum, id: 'p2', time: created, create_time: created, perform_time: performed, cancel_time: 0, account: { order_id: second }, transaction: second, state: 2, reason: null },
+    ]); // prettier-ignore
+    expect(await at.ask('GetStatement', { from: from + 1, to: created - 1 })).toEqual({ transactions: [] });
+    expect(await at.ask('GetStatement', { from: created, to: created })).toMatchObject({
+      transactions: [{ id: 'p2' }],
+    });
+    // of another cash desk nothing is told, and a start that nobody went on with is no transaction
+    const other = await atPayme();
+    expect(await other.ask('GetStatement', { from: 0, to: other.time() })).toEqual({ transactions: [] });
+  });
+
   it('is heard under its key alone', async () => {
     const at = await atPayme();
     for (const given of [auth('other'), auth(''), '', `Bearer ${KEY}`]) {
@@ -139,7 +173,9 @@ describe('Payme', () => {
     ['{"method":"CreateTransaction","params":{"id":1}}', -32600],
     ['{"method":"PerformTransaction","params":{"id":""}}', -32600],
     ['{"method":"constructor","params":{}}', -32601],
-    ['{"method":"GetStatement","params":{"from":1,"to":2}}', -32601],
+    ['{"method":"ChangePassword","params":{"password":"x"}}', -32601],
+    ['{"method":"GetStatement","params":{"from":1,"to":9007199254740991}}', -32600],
+    ['{"method":"GetStatement","params":{"from":-1,"to":2}}', -32600],
   ])('is told that %s is no call of its', async (body, code) => {
     const at = await atPayme();
     const answer = await at.deliver({ init: { method: 'POST', headers: { authorization: auth() }, body } });

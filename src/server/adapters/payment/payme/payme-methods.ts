@@ -22,8 +22,10 @@ const NO_AMOUNT = -31001;
 const NO_TRANSACTION = -31003;
 const CANNOT_CANCEL = -31007;
 const CANNOT_PERFORM = -31008;
+/** It is not there, or another transaction is at it. */
 const NO_ORDER = -31050;
-const ORDER_BUSY = -31051;
+/** How far its clock and ours may be apart. */
+const CLOCKS_MS = 3_600_000;
 
 interface Asked {
   book: ChargeBook;
@@ -52,7 +54,7 @@ export const paymeMethods = ({ book, merchant, now }: Asked) => {
     if (toUnits(payment.amount, EXPONENT) !== amount) throw new PaymeError(NO_AMOUNT);
     const { charge } = payment;
     const isTaken = charge.providerRef !== charge.reference && charge.state !== 'closed';
-    if (!payment.isOpen || isTaken || charge.state === 'disputed') throw new PaymeError(ORDER_BUSY, 'order_id');
+    if (!payment.isOpen || isTaken || charge.state === 'disputed') throw new PaymeError(NO_ORDER, 'order_id');
     return { payment, charge };
   }
 
@@ -122,17 +124,31 @@ export const paymeMethods = ({ book, merchant, now }: Asked) => {
 
     async CheckTransaction({ id }: ParamsOf<'CheckTransaction'>) {
       const { charge } = await getTransaction(id);
-      const { state, memo, reference, updatedAt } = charge;
-      return {
-        create_time: Number(memo.createTime),
-        perform_time: state === 'paid' ? updatedAt.getTime() : 0,
-        cancel_time: state === 'closed' ? updatedAt.getTime() : 0,
-        transaction: reference,
-        state: STATES[state],
-        reason: memo.reason ? Number(memo.reason) : null,
-      };
+      return stateOf(charge);
+    },
+
+    /** What it created within a span of its own time, to compare its books with ours. */
+    async GetStatement({ from, to }: ParamsOf<'GetStatement'>) {
+      const near = { from: new Date(from - CLOCKS_MS), to: new Date(to + CLOCKS_MS) };
+      const transactions = (await book.list(near)).flatMap(({ amount, charge }) => {
+        const time = Number(charge?.memo.createTime);
+        if (!charge || !(time >= from && time <= to)) return [];
+        const { providerRef: id, reference: order_id } = charge;
+        return [{ id, time, amount: toUnits(amount, EXPONENT), account: { order_id }, ...stateOf(charge) }];
+      });
+      return { transactions: transactions.toSorted((one, other) => one.time - other.time) };
     },
   };
 };
 
 const STATES: Record<Charge['state'], number> = { pending: 1, paid: 2, closed: -1, declined: -1, disputed: 1 };
+
+const stateOf = ({ state, memo, reference, updatedAt }: Charge) => ({
+  create_time: Number(memo.createTime),
+  perform_time: state === 'paid' ? updatedAt.getTime() : 0,
+  cancel_time: state === 'closed' ? updatedAt.getTime() : 0,
+  transaction: reference,
+  state: STATES[state],
+  // a transaction that follows a cancelled one has its memo too
+  reason: state === 'closed' && memo.reason ? Number(memo.reason) : null,
+});

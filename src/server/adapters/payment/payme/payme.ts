@@ -32,7 +32,7 @@ const failure = (id: unknown, { code, data }: Pick<PaymeError, 'code' | 'data'>)
  * Payme Merchant API: nothing is created there first. A link leads to its page, and its server asks us whether a sum is
  * due, and takes the money once we say so. It knows a charge by our reference, as `order_id` of the account. What it
  * took it gives back from its cabinet alone, where we refuse what is paid: nothing here hears of a refund. Not
- * confirmed: the page for trials (`PAGES.test`). Not spoken: GetStatement, ChangePassword.
+ * confirmed: the page for trials (`PAGES.test`). Not spoken: ChangePassword, for a key is changed by who runs the shop.
  */
 export function createPayme(): PaymentCompany {
   const isTest = ({ settings }: Credentials) => settings?.mode === 'test';
