@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../../../../client/shell-data';
 import { loadHome } from '../../../../features/content/load-home';
+import { HomeScreen } from '../../../../features/content/home-screen';
 import { withDraft } from '../../../../features/content/home-draft.rules';
 import { previewProps, type LoaderData } from '../../../../server/entry';
 import { SearchBox } from '../../../../shell/search-box';
 
-const HomeScreen = dynamic(() => import('../../../../features/content/home-screen').then((file) => file.HomeScreen));
 const CampaignDialog = dynamic(
   () => import('../../../../features/content/campaign-dialog').then((file) => file.CampaignDialog),
   { ssr: false },

@@ -28,8 +28,8 @@ export function createOwnStock(shop: Shop): MarketplaceSource {
     if (query.categoryId !== undefined || query.snId !== undefined) return { total: 0, items: [], categories: [] };
     const { rows, total } = await ownStockRepo.list(shop.id, {
       words: keyword.split(/\s+/).filter(Boolean).slice(0, 8),
-      priceStartFen: query.priceStartFen,
-      priceEndFen: query.priceEndFen,
+      priceStartFen: query.priceStartFen ?? null,
+      priceEndFen: query.priceEndFen ?? null,
       sort: query.sort,
       limit: pageSize,
       offset: (pageNo - 1) * pageSize,
@@ -59,7 +59,7 @@ export function createOwnStock(shop: Shop): MarketplaceSource {
         return found.map(({ product, skus }) => productOf(product, skus, shop, wordsIn(language)));
       },
       async listing({ pageNo, pageSize }) {
-        const page = { words: [], priceStartFen: undefined, priceEndFen: undefined, sort: 'relevance' as const };
+        const page = { words: [], sort: 'relevance' as const };
         const { rows, total } = await ownStockRepo.list(shop.id, { ...page, limit: pageSize, offset: (pageNo - 1) * pageSize }); // prettier-ignore
         return { total, refs: rows.map(({ product }) => ({ channel: CHANNEL, itemId: product.id })) };
       },
