@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { database, type Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { outboxMail } from '../../db/schema/account';
 import { claimed, dueRows, type Claim, type SendingTable } from '../../kernel/due-sending.repo';
 import { noteMailWritten } from './mail-written';
@@ -7,17 +8,41 @@ import { MAIL_ATTEMPTS } from './mail.rules';
 
 export type MailRow = typeof outboxMail.$inferSelect;
 
+/** What a mail is written with; what it comes to on its way is not known yet. */
+type NewMail = Pick<
+  typeof outboxMail.$inferInsert,
+  'id' | 'recipient' | 'subject' | 'body' | 'isShownOnly' | 'newsKind' | 'readerId' | 'locale' | 'event'
+> & { createdAt: Date; nextAttemptAt: Date };
+
+const { placeholder } = sql;
+/** A statement of every order, and of most of what happens to it. */
+const addMail = kept('mail_add', (db) =>
+  db
+    .insert(outboxMail)
+    .values({
+      tenantId: placeholder('tenantId'),
+      id: placeholder('id'),
+      recipient: placeholder('recipient'),
+      subject: placeholder('subject'),
+      body: placeholder('body'),
+      isShownOnly: placeholder('isShownOnly'),
+      newsKind: placeholder('newsKind'),
+      readerId: placeholder('readerId'),
+      locale: placeholder('locale'),
+      event: placeholder('event'),
+      nextAttemptAt: placeholder('nextAttemptAt'),
+      createdAt: placeholder('createdAt'),
+    })
+    .onConflictDoNothing({ target: [outboxMail.tenantId, outboxMail.event] }),
+);
+
 export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(outboxMail.tenantId, tenantId), eq(outboxMail.id, id));
   return {
     /** Nothing where the same event was mailed. */
-    async insert(row: Omit<typeof outboxMail.$inferInsert, 'tenantId'>): Promise<void> {
+    async insert({ newsKind = null, readerId = null, event = null, ...mail }: NewMail): Promise<void> {
       noteMailWritten();
-      await tx
-        .insert(outboxMail)
-        .values({ ...row, tenantId })
-        .onConflictDoNothing({ target: [outboxMail.tenantId, outboxMail.event] })
-        .execute();
+      await addMail(tx, { ...mail, newsKind, readerId, event, tenantId });
     },
     /** To whom each went, by its id; those that nobody knows any more are missing. */
     async findRecipients(ids: string[]): Promise<Map<string, string>> {

@@ -1,7 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { notification, shopper } from '../../db/schema/account';
 import { mailSuppression } from '../../db/schema/mail';
+
+/** Asked with each news of an order. */
+const readReader = kept('mail_reader', (db) =>
+  db
+    .select({ id: shopper.id, email: shopper.email, language: shopper.language, muted: shopper.muted })
+    .from(shopper)
+    .where(and(eq(shopper.tenantId, sql.placeholder('tenantId')), eq(shopper.id, sql.placeholder('shopperId')))),
+);
 
 export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(shopper.tenantId, tenantId), eq(shopper.id, shopperId));
@@ -39,11 +48,7 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     },
     /** Where mails go, in what language, and of what none do. */
     async findReader(): Promise<{ id: string; email: string; language: string; muted: string[] } | undefined> {
-      const [row] = await tx
-        .select({ id: shopper.id, email: shopper.email, language: shopper.language, muted: shopper.muted })
-        .from(shopper)
-        .where(mine)
-        .execute();
+      const [row] = await readReader(tx, { tenantId, shopperId });
       return row;
     },
     async update(change: { name?: string; phoneNumber?: string; language?: string; muted?: string[] }): Promise<void> {
