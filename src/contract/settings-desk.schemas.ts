@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { Email, LocaleField, LocalizedText, text } from './fields.schemas';
 import { RATE_SOURCES } from './rate-source';
 import { StaffLimits } from './staff-limits.schemas';
@@ -80,6 +81,12 @@ export const MoneyInput = z.strictObject({
 });
 
 export const LimitsShown = z.object({ staffLimits: z.optional(StaffLimits) });
+/** What lets the staff do more than now, where one person wants it and another has to allow it. */
+export const LimitsSection = z.extend(sectionOf(LimitsShown), {
+  isLive: z.boolean(),
+  wanted: z.nullable(StaffLimits),
+  asked: z.nullable(Approval),
+});
 export const LimitsInput = z.strictObject({ staffLimits: z.strictObject(StaffLimits.shape) });
 
 const Rate = z.string().check(z.regex(/^\d{1,6}(\.\d{1,12})?$/));

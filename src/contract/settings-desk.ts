@@ -12,5 +12,6 @@ export type BrandSettings = z.output<typeof schemas.BrandShown>;
 export type LanguageSettings = z.output<typeof schemas.LanguagesShown>;
 export type MoneySettings = z.output<typeof schemas.MoneyShown>;
 export type LimitSettings = z.output<typeof schemas.LimitsShown>;
+export type LimitsSection = z.output<typeof schemas.LimitsSection>;
 export type BoxesSettings = z.output<typeof boxes.BoxesShown>;
 export type Rates = z.output<typeof schemas.Rates>;

@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import { BoxesInput, BoxesShown } from './boxes-settings.schemas';
 import { endpoint } from './endpoint.schemas';
 import { LevelsInput, LevelsShown } from './levels.schemas';
@@ -7,7 +8,7 @@ import {
   LanguagesInput,
   LanguagesShown,
   LimitsInput,
-  LimitsShown,
+  LimitsSection,
   MoneyInput,
   MoneyShown,
   RateAnswer,
@@ -70,16 +71,27 @@ export const settingsDeskEndpoints = {
     method: 'GET',
     path: '/operator/settings/limits',
     ...reading,
-    response: sectionOf(LimitsShown),
-    summary: 'What the staff may do with money.',
+    response: LimitsSection,
+    summary: 'What the staff may do with money, and what one person wants them to.',
   }),
   setLimits: endpoint({
     method: 'PUT',
     path: '/operator/settings/limits',
     ...editing,
     body: sectionInput(LimitsInput),
-    response: sectionOf(LimitsShown),
-    summary: 'Other limits, for what is done from now on; a 409 carries the section as it is now.',
+    response: LimitsSection,
+    summary:
+      'Other limits, from now on; what lets the staff do more waits for a second person where money is real. A 409 carries the section as it is now.',
+  }),
+  decideLimits: endpoint({
+    method: 'POST',
+    path: '/operator/settings/limits/decide',
+    access: 'staff',
+    permission: 'settings.limits',
+    body: ApprovalDecision,
+    response: LimitsSection,
+    summary:
+      'The second person’s word about wider limits; 409 for who asked, and where something else is asked by now.',
   }),
   getLevels: endpoint({
     method: 'GET',

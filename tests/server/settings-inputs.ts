@@ -90,6 +90,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/played-desks': { was: [], byHand: ['buying'] },
   'PUT /operator/settings/levels': { version, values: { levels: [] } },
   'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
+  'POST /operator/settings/limits/decide': { approvalId: 'none', decision: 'REFUSED' },
   'POST /operator/settings/fees': { version, from: null, note: '', terms: FEES },
   'POST /operator/settings/fees/{id}/withdraw': { version },
   ...LINE_BODIES,

@@ -217,6 +217,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'PUT /operator/settings/languages': SETTINGS_EDIT,
   'GET /operator/settings/limits': SETTINGS_READ,
   'PUT /operator/settings/limits': SETTINGS_EDIT,
+  'POST /operator/settings/limits/decide': ['owner'],
   'GET /operator/settings/money': SETTINGS_READ,
   'PUT /operator/settings/money': SETTINGS_EDIT,
   ...PRICE_RIGHTS,

@@ -2,7 +2,7 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
-import type { LimitSettings, Section } from '../../contract/settings-desk';
+import type { LimitsSection } from '../../contract/settings-desk';
 import type { StaffLimits } from '../../contract/staff-limits';
 import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
 import { LimitField } from '../bench/limit-field';
@@ -13,13 +13,14 @@ import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
 import { useSection } from './use-section';
+import { WantedLimits } from './wanted-limits';
 
 const NOTHING = { compensationMonth: 0 };
 const KINDS = ['deposit', 'refund'] as const;
 const ALONE = [...KINDS, 'claim'] as const;
 
 /** What the staff may do with money. */
-export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
+export function LimitsScreen({ section }: { section: LimitsSection }) {
   const { t } = useTranslation('operator');
   const mayRaise = useMay('settings.limits');
   const state = useSection(section);
@@ -31,7 +32,12 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
     state.then(await save.run({ body: { version: known.version, values: { staffLimits: limits } } }));
   return (
     <SettingsPage section="limits">
-      {!mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>}
+      {known.isLive ? (
+        <p className={classes.quiet}>{t('settings.limits.raisedByTwo')}</p>
+      ) : (
+        !mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>
+      )}
+      <WantedLimits known={known} take={state.take} />
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="given">
           <h2 id="given">{t('settings.limits.given')}</h2>

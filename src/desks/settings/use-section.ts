@@ -10,12 +10,13 @@ import { hasGap } from './has-gap';
  * A section while somebody changes it. What was typed stays where somebody else was faster, and what was not touched
  * becomes theirs: saved again, it is of what stands there now.
  */
-export function useSection<Values extends object>(read: Section<Values>) {
+export function useSection<Read extends Section<object>>(read: Read) {
+  type Values = Read['values'];
   const { t } = useTranslation('operator');
   const { replace, asPath } = useRouter();
   const [known, setKnown] = useState(read);
-  const [typed, setTyped] = useState(read.values);
-  const [faster, setFaster] = useState<Section<Values>>();
+  const [typed, setTyped] = useState<Values>(read.values);
+  const [faster, setFaster] = useState<Read>();
   const [round, setRound] = useState(0);
   return {
     known,
@@ -33,15 +34,22 @@ export function useSection<Values extends object>(read: Section<Values>) {
       setFaster(undefined);
       setRound(round + 1);
     },
+    /** As somebody decided about it. */
+    take: (decided: Read) => {
+      setKnown(decided);
+      setTyped(decided.values);
+      setFaster(undefined);
+      setRound(round + 1);
+    },
     onError: ({ status, data }: ApiError) => {
       if (status !== 409) return;
-      const theirs = data as Section<Values>;
+      const theirs = data as Read;
       setTyped((current) => withTheirs(current, known.values, theirs.values));
       setKnown(theirs);
       setFaster(theirs);
       setRound(round + 1);
     },
-    then: async (saved: Section<Values> | undefined) => {
+    then: async (saved: Read | undefined) => {
       if (!saved) return;
       setKnown(saved);
       setTyped(saved.values);

@@ -46,7 +46,7 @@ export const approval = pgTable(
     // where money is taken in is no sum, nor is who a shopper was
     check(
       'approval_amount',
-      sql`${t.amount} > 0 or (${t.kind} in ('ACCOUNT', 'CUSTOMER_ERASURE') and ${t.amount} = 0)`,
+      sql`${t.amount} > 0 or (${t.kind} in ('ACCOUNT', 'CUSTOMER_ERASURE', 'LIMITS') and ${t.amount} = 0)`,
     ),
   ],
 );

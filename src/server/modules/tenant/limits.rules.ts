@@ -3,10 +3,11 @@ import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
 import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
 
 const KINDS = ['deposit', 'refund'] as const;
+const ALONE = [...KINDS, 'claim'] as const;
 /** What boxes may cost more, where a shop says nothing. */
 const EXCESS = 1_500;
 
-/** Every sum of them; without one, nothing is asked. */
+/** Every sum of them; without one, nothing is asked. The database counts the same (`limit_sums`). */
 const sumsOf = (limits: StaffLimits | undefined): number[] => {
   const { alone, days, late } = limits ?? {};
   const ofDays = LIMITED_ROLES.flatMap((role) => KINDS.map((kind) => days?.[role]?.[kind]));
@@ -18,7 +19,7 @@ const sumsOf = (limits: StaffLimits | undefined): number[] => {
       late?.orderMost,
       ...COMPENSATION_RULES.flatMap((rule) => [late?.[rule]?.sum, late?.[rule]?.feeBasisPoints]),
     ].map((sum) => sum ?? 0),
-    ...[alone?.deposit, alone?.refund, alone?.claim, ...ofDays].map((sum) => sum ?? Infinity),
+    ...[...ALONE.map((kind) => alone?.[kind]), ...ofDays].map((sum) => sum ?? Infinity),
   ];
 };
 
@@ -26,4 +27,38 @@ const sumsOf = (limits: StaffLimits | undefined): number[] => {
 export function loosens(before: StaffLimits | undefined, after: StaffLimits | undefined): boolean {
   const known = sumsOf(before);
   return sumsOf(after).some((sum, at) => sum > (known[at] ?? 0));
+}
+
+type Sums = Record<string, number | undefined>;
+
+/** Of each the smaller one. @param none what one that is absent stands for */
+function least(before: Sums | undefined, after: Sums | undefined, none: number): Record<string, number> {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const sums = names.map((name) => [name, Math.min(before?.[name] ?? none, after?.[name] ?? none)] as const);
+  return Object.fromEntries(sums.filter(([, sum]) => sum !== none));
+}
+
+/** What of other limits asks for more care, and with it how long goods are kept: no more of anything than before. */
+export function narrower(before: StaffLimits | undefined, after: StaffLimits): StaffLimits {
+  const { keepDays, compensationMonth } = after;
+  const alone = least(before?.alone, after.alone, Infinity);
+  const roles = LIMITED_ROLES.map((role) => [role, least(before?.days?.[role], after.days?.[role], Infinity)] as const);
+  const days = Object.fromEntries(roles.filter(([, sums]) => Object.keys(sums).length > 0));
+  const excess = Math.min(before?.packingExcess ?? EXCESS, after.packingExcess ?? EXCESS);
+  const says = before?.packingExcess !== undefined || after.packingExcess !== undefined;
+  return {
+    compensationMonth: Math.min(before?.compensationMonth ?? 0, compensationMonth),
+    ...lateOf(before?.late, after.late),
+    ...(Object.keys(alone).length > 0 && { alone }),
+    ...(says && { packingExcess: excess }),
+    ...(keepDays && { keepDays }),
+    ...(Object.keys(days).length > 0 && { days }),
+  };
+}
+
+function lateOf(before: StaffLimits['late'], after: StaffLimits['late']): Pick<StaffLimits, 'late'> {
+  if (!before || !after) return {};
+  const rules = COMPENSATION_RULES.map((rule) => [rule, least(before[rule], after[rule], 0)] as const);
+  const given = Object.fromEntries(rules.filter(([, sums]) => Object.keys(sums).length > 0));
+  return { late: { orderMost: Math.min(before.orderMost, after.orderMost), ...given } };
 }

@@ -8,7 +8,7 @@ import { route, type Route } from '../../kernel/route';
 import * as services from './service.desk.service';
 import * as texts from './own-texts.desk.service';
 import * as rates from './rate.desk.service';
-import { saveLimits } from './limits.desk.service';
+import { decideLimits, readLimits, saveLimits } from './limits.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
 import * as sites from './warehouses.desk.service';
 import { getPlayedDesks, setPlayedDesks } from './played-desks.desk.service';
@@ -20,8 +20,9 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.setLanguages, (ctx, { body }) => saveSection(ctx, 'languages', body)),
   route(settingsDeskEndpoints.getMoney, (ctx) => readSection(ctx, 'money')),
   route(settingsDeskEndpoints.setMoney, (ctx, { body }) => saveSection(ctx, 'money', body)),
-  route(settingsDeskEndpoints.getLimits, (ctx) => readSection(ctx, 'limits')),
+  route(settingsDeskEndpoints.getLimits, (ctx) => readLimits(ctx)),
   route(settingsDeskEndpoints.setLimits, (ctx, { body }) => saveLimits(ctx, body)),
+  route(settingsDeskEndpoints.decideLimits, (ctx, { body }) => decideLimits(ctx, body)),
   route(playedDesksDeskEndpoints.get, (ctx) => getPlayedDesks(ctx)),
   route(playedDesksDeskEndpoints.set, (ctx, { body }) => setPlayedDesks(ctx, body)),
   route(settingsDeskEndpoints.getLevels, (ctx) => readSection(ctx, 'levels')),

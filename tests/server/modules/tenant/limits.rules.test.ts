@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loosens } from '../../../../src/server/modules/tenant/limits.rules';
+import { loosens, narrower } from '../../../../src/server/modules/tenant/limits.rules';
 
 const LIMITS = { compensationMonth: 500, alone: { claim: 1_000 }, days: { finance: { refund: 200 } } };
 
@@ -36,4 +36,21 @@ describe('other limits of the staff', () => {
       true,
       false,
     ]));
+});
+
+describe('what of other limits asks for more care', () => {
+  const late = { orderMost: 900, PLACE: { sum: 700 } };
+  it.each([
+    ['lower sums', LIMITS, { compensationMonth: 400, alone: { claim: 9 } }, { ...LIMITS, compensationMonth: 400, alone: { claim: 9 } }],
+    ['higher ones', LIMITS, { compensationMonth: 600, days: { finance: { refund: 300 } } }, LIMITS],
+    ['a limit where there was none', LIMITS, { ...LIMITS, alone: { claim: 2_000, deposit: 5 } }, { ...LIMITS, alone: { claim: 1_000, deposit: 5 } }],
+    ['less that a rule gives', { ...LIMITS, late }, { ...LIMITS, late: { orderMost: 1_000, PLACE: { sum: 5 }, SELLER: { sum: 5 } } }, { ...LIMITS, late: { orderMost: 900, PLACE: { sum: 5 } } }],
+    ['nothing that a rule gives', { ...LIMITS, late }, LIMITS, LIMITS],
+    ['other days of keeping', LIMITS, { ...LIMITS, keepDays: { read: 3 } }, { ...LIMITS, keepDays: { read: 3 } }],
+    ['a narrower excess', LIMITS, { ...LIMITS, packingExcess: 1_000 }, { ...LIMITS, packingExcess: 1_000 }],
+    ['anything where nothing was said', undefined, { compensationMonth: 5, alone: { refund: 5 } }, { compensationMonth: 0, alone: { refund: 5 } }],
+  ])('of %s holds at once, and loosens nothing', (_, before, after, now) => {
+    expect(narrower(before, after)).toEqual(now);
+    expect(loosens(before, narrower(before, after))).toBe(false);
+  }); // prettier-ignore
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "approval" DROP CONSTRAINT "approval_amount";--> statement-breakpoint
+ALTER TABLE "approval" ADD CONSTRAINT "approval_amount" CHECK ("approval"."amount" > 0 or ("approval"."kind" in ('ACCOUNT', 'CUSTOMER_ERASURE', 'LIMITS') and "approval"."amount" = 0));

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { LimitsSection } from '../../../src/contract/settings-desk';
+import { settingsDeskEndpoints as calls } from '../../../src/contract/settings.desk.endpoints';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { LimitsScreen } from '../../../src/desks/settings/limits-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from './staff-self';
+
+const NOW = { compensationMonth: 50_000, alone: { refund: 8_000 } };
+const QUIET: LimitsSection = { version: 'version-1', values: { staffLimits: NOW }, last: null, isLive: true, wanted: null, asked: null }; // prettier-ignore
+const ASKED: LimitsSection = {
+  ...QUIET,
+  wanted: { compensationMonth: 50_000, packingExcess: 2_000 },
+  asked: {
+    id: 'a1',
+    amount: { amount: 0, currency: 'USD' },
+    note: '',
+    askedBy: 'Lan',
+    askedAt: '2026-11-20T08:00:00Z',
+    isMine: false,
+    decision: null,
+    decisionNote: '',
+    decidedBy: null,
+    decidedAt: null,
+  },
+};
+const open = (section: LimitsSection, ...more: Permission[]) =>
+  renderUi(
+    <StaffContext value={staffSelf(['settings.read', 'settings.edit', ...more])}>
+      <LimitsScreen section={section} />
+    </StaffContext>,
+    { url: '/operator/settings/limits' },
+  );
+
+describe('limits of the staff that one person wants to be wider', () => {
+  it('are told line by line, and allowed by who may raise them', async () => {
+    const decided = mockEndpoint(calls.decideLimits, { ...QUIET, values: { staffLimits: ASKED.wanted ?? NOW } });
+    open(ASKED, 'settings.limits');
+    const wanted = screen.getByRole('region', { name: 'Waits for a second person' });
+    expect(wanted).toHaveTextContent('Up to this, one person decides: Refunds₫8,000 → any sum');
+    expect(wanted).toHaveTextContent('Dearer than agreed, packed unasked15% → 20%');
+    expect(wanted).not.toHaveTextContent('Compensations in a month');
+    await userEvent.click(screen.getByRole('button', { name: 'Allow these limits' }));
+    await waitFor(() => expect(screen.queryByText('Waits for a second person')).toBeNull());
+    expect(decided[0]?.body).toMatchObject({ approvalId: 'a1', decision: 'APPROVED' });
+  });
+
+  it('wait for somebody who may, and are shown as they are where they were decided meanwhile', async () => {
+    open(ASKED);
+    expect(screen.getByText('Lan asks you to allow these limits.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Allow these limits' })).toBeNull();
+    mockEndpoint(calls.decideLimits, problem('STATE_CONFLICT', { data: QUIET }));
+    open(ASKED, 'settings.limits');
+    await userEvent.click(screen.getByRole('button', { name: 'Allow these limits' }));
+    await waitFor(() => expect(screen.getAllByText('Waits for a second person')).toHaveLength(1));
+  });
+
+  it('say that a second person is asked, where money is real', () => {
+    open(QUIET);
+    expect(screen.getByText(/until a second person, who may raise limits, has allowed it/)).toBeInTheDocument();
+  });
+});
