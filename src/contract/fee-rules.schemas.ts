@@ -12,12 +12,24 @@ export const TransitFeeRule = z.object(TransitFees);
 /** So much more than was paid for an item the shop pays itself: a sum in fen, or a share of it, whichever is more. */
 export const DearerRule = z.object({ fen: Fee, basisPoints: Share });
 
+/** What it costs to have parcels in store taken apart or put together, and what its way back to the seller costs a shopper, in fen. */
+export const HandlingFees = z.object({ reworkFen: Fee, returnFen: Fee });
+export const USUAL_HANDLING = { reworkFen: 300, returnFen: 1_000 };
+
+const Freight = { firstKilos: z.int().check(z.minimum(1), z.maximum(1000)), firstFen: Fee, nextFen: Fee };
+/** What the way from a seller to the warehouse is reckoned at where nobody says it, by the kilogram. */
+export const UnsaidFreight = z.object(Freight);
+/** What parcel services ask within China. */
+export const USUAL_FREIGHT = { firstKilos: 1, firstFen: 800, nextFen: 400 };
+
 /** What a shop asks beside the price of goods and of its lines, from a day on; a term that comes later needs a default. */
 export const FeeTerms = z.object({
   serviceFee: ServiceFeeRule,
   dearer: DearerRule,
   transit: TransitFeeRule,
   storage: StorageRule,
+  handling: z._default(HandlingFees, USUAL_HANDLING),
+  unsaidFreight: z._default(UnsaidFreight, USUAL_FREIGHT),
 });
 
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -28,6 +40,8 @@ const FeeTermsInput = z.strictObject({
   serviceFee: z.strictObject({ basisPoints: within(0, 9_999), minimumFen: FeeSet }),
   dearer: z.strictObject({ fen: FeeSet, basisPoints: Share }),
   transit: z.strictObject({ ...TransitFees, ...{ unpackFen: FeeSet, rehearsalFen: FeeSet, toleranceFen: FeeSet } }),
+  handling: z.strictObject({ reworkFen: FeeSet, returnFen: FeeSet }),
+  unsaidFreight: z.strictObject({ ...Freight, firstFen: FeeSet, nextFen: FeeSet }),
   storage: StorageRule.check(
     z.refine(({ bands }) => bands.every(({ upToGrams }, at) => isAfter(bands[at - 1]?.upToGrams, upToGrams)), {
       path: ['bands'],

@@ -1,3 +1,4 @@
+import type { UnsaidFreight } from './fee-rules';
 import type { ServiceFeeRule } from './fields';
 import { percentOf, ratioOf } from './money';
 import { row, sumOf, type Row } from './receipt-row';
@@ -12,6 +13,12 @@ export interface Fee {
 export type FreightTemplate =
   | { kind: 'free' }
   | { kind: 'piece' | 'weight'; firstUnit: number; firstFen: number; nextUnit: number; nextFen: number };
+
+/** What a shop reckons with where its seller says nothing. */
+export const freightUnsaid = ({ firstKilos, firstFen, nextFen }: UnsaidFreight): FreightTemplate => ({
+  ...{ kind: 'weight', firstUnit: firstKilos, firstFen },
+  ...{ nextUnit: 1, nextFen },
+});
 
 /** Domestic freight, seller to our warehouse (c3). */
 export function domesticFreightFen(template: FreightTemplate, pieces: number, grams: number): Fee {

@@ -40,13 +40,10 @@ export const LIMITS = {
   decisionDays: 5,
   /** So long a shopper decides whether to pay more for what became dearer; then it is not bought. */
   dearerHours: 48,
-  /** So long after it came into store a thing can go back for no reason, and what its way back costs the shopper. */
+  /** So long after it came into store a thing can go back for no reason. */
   returnHours: 120,
-  returnFreightFen: 1_000,
   /** So many days in store are paid for ahead at most: as far as agents of this trade let one extend. */
   storageAheadDays: 180,
-  /** What it costs to have parcels in store taken apart or put together. */
-  reworkFen: 300,
   /** Days after its delivery in which the insurance of a shipment is claimed on. */
   claimDays: 7,
   /** Letters of a review. */

@@ -111,6 +111,8 @@ export const ReturnInput = z.strictObject({
   orderItemId: Id,
   /** How many pieces of it; all that are left unless said. */
   quantity: z.optional(Quantity),
+  /** `sendBack.freight` as it was told; without it, whatever its way costs now. */
+  acceptFreight: z.optional(z.int()),
   /** Why, in the words of the shopper. */
   reason: z._default(text(500), ''),
   /** Where the money of it goes once the goods are back. */

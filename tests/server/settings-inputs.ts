@@ -19,6 +19,8 @@ const site = {
 const FEES = {
   serviceFee: { basisPoints: 500, minimumFen: 0 },
   dearer: { fen: 200, basisPoints: 100 },
+  handling: { reworkFen: 300, returnFen: 1_000 },
+  unsaidFreight: { firstKilos: 1, firstFen: 800, nextFen: 400 },
   transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
   storage: { freeDays: 30, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: null },
 };

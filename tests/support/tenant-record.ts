@@ -28,6 +28,8 @@ export const tenantRecordOf = (settings: Partial<TenantRecord> & { id: string })
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
   transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   dearer: { fen: 200, basisPoints: 100 },
+  handling: { reworkFen: 300, returnFen: 1_000 },
+  unsaidFreight: { firstKilos: 1, firstFen: 800, nextFen: 400 },
   hotKeywords: { en: ['sneakers', 'mug'] },
   searchPlaceholder: { en: 'Paste a link' },
   productGroups: [],

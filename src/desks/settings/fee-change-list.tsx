@@ -24,7 +24,7 @@ export function FeeChangeList({ before, after }: { before: FeeTerms; after: FeeT
     if (typeof value === 'boolean') return t(value ? 'settings.fees.yes' : 'settings.fees.no');
     if (value === null) return t('settings.fees.open');
     if (kind === 'percent') return `${String(value / 100)} %`;
-    return kind === 'sum' ? sum(value) : t('settings.fees.days', { count: value });
+    return kind === 'sum' ? sum(value) : t(`settings.fees.${kind}`, { count: value });
   };
   if (changes.length === 0) return <p className={classes.quiet}>{t('settings.fees.same')}</p>;
   return (

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { FeeTerms } from '../../contract/fee-rules';
+import { NumberField } from './number-field';
 import { SamplePrices } from './sample-prices';
 import classes from './settings.module.css';
 import { StorageFields } from './storage-fields';
@@ -20,7 +21,7 @@ interface Props {
 export function FeeFields({ value, inForce, onChange, errorAt }: Props) {
   const { t } = useTranslation('operator');
   const { exchangeInfo } = useShell().tenant;
-  const { serviceFee, dearer, transit, storage } = value;
+  const { serviceFee, dearer, transit, storage, handling, unsaidFreight } = value;
   const price = {
     cnyToLocalRate: exchangeInfo.cnyExchangeRate,
     marginBasisPoints: exchangeInfo.marginBasisPoints,
@@ -69,6 +70,43 @@ export function FeeFields({ value, inForce, onChange, errorAt }: Props) {
             onChange={(basisPoints) => onChange({ ...value, dearer: { ...dearer, basisPoints } })}
             error={errorAt('dearer.basisPoints')}
           />
+        </div>
+      </section>
+      <section className={classes.section} aria-labelledby="unsaid">
+        <h2 id="unsaid">{t('settings.fees.unsaid')}</h2>
+        <p className={classes.quiet}>{t('settings.fees.unsaidHint')}</p>
+        <div className={classes.pair}>
+          <NumberField
+            label={t('settings.fees.line.firstKilos')}
+            value={unsaidFreight.firstKilos}
+            onChange={(kilos) => onChange({ ...value, unsaidFreight: { ...unsaidFreight, firstKilos: kilos ?? NaN } })}
+            error={errorAt('unsaidFreight.firstKilos')}
+          />
+          {(['firstFen', 'nextFen'] as const).map((name) => (
+            <SumField
+              key={name}
+              label={t(`settings.fees.line.${name}`)}
+              value={unsaidFreight[name]}
+              currency="CNY"
+              onChange={(fen) => onChange({ ...value, unsaidFreight: { ...unsaidFreight, [name]: fen } })}
+              error={errorAt(`unsaidFreight.${name}`)}
+            />
+          ))}
+        </div>
+      </section>
+      <section className={classes.section} aria-labelledby="handling">
+        <h2 id="handling">{t('settings.fees.handling')}</h2>
+        <div className={classes.pair}>
+          {(['reworkFen', 'returnFen'] as const).map((name) => (
+            <SumField
+              key={name}
+              label={t(`settings.fees.line.${name}`)}
+              value={handling[name]}
+              currency="CNY"
+              onChange={(fen) => onChange({ ...value, handling: { ...handling, [name]: fen } })}
+              error={errorAt(`handling.${name}`)}
+            />
+          ))}
         </div>
       </section>
       <section className={classes.section} aria-labelledby="shipping">

@@ -48,15 +48,15 @@ export function ItemReturnDialog({ parcelId, title, itemId, orderId, sendBack, o
   });
   const send = useAction('POST /front/stored-parcels/{id}/return', {
     onError: ({ code, detail }) => {
-      if (code !== 'STATE_CONFLICT') return;
+      if (code !== 'STATE_CONFLICT' && code !== 'PRICE_CHANGED') return;
       notify.error(detail);
       onOver();
     },
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const way = refundTo === 'PROVIDER' ? { refundTo } : {};
-    const body = { orderItemId: itemId, quantity: count, reason, ...way };
+    const where = refundTo === 'PROVIDER' ? { refundTo } : {};
+    const body = { orderItemId: itemId, quantity: count, acceptFreight: way.amount, reason, ...where };
     if (!(await send.run({ params: { id: parcelId }, body }))) return;
     kept.forget();
     notify.success(t('sendBack.sent'));

@@ -1,4 +1,5 @@
 import { EXTRA_VENDORS, vendorsOf } from '../../contract/extras';
+import { USUAL_FREIGHT, USUAL_HANDLING } from '../../contract/fee-rules.schemas';
 import { DEFAULT_LOCALE } from '../../contract/locales';
 import type { TenantRecord } from './tenant-record';
 
@@ -57,6 +58,8 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
   transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
   dearer: { fen: 200, basisPoints: 100 },
+  handling: USUAL_HANDLING,
+  unsaidFreight: USUAL_FREIGHT,
   ownTexts: undefined,
   hotKeywords: {},
   searchPlaceholder: {},

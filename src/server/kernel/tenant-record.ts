@@ -6,7 +6,7 @@ import type { LocalizedText as Words } from '../../contract/fields';
 import type { Tenant } from '../../contract/tenant';
 import { AllowanceRule } from '../../contract/customs-allowance.schemas';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
-import { DearerRule, FeeTerms, TransitFeeRule } from '../../contract/fee-rules.schemas';
+import { DearerRule, FeeTerms, HandlingFees, TransitFeeRule, UnsaidFreight } from '../../contract/fee-rules.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
 import { LevelRule } from '../../contract/levels.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
@@ -59,6 +59,10 @@ export const TenantRecord = z.object({
   transit: TransitFeeRule,
   /** What of a dearer item it bears. */
   dearer: DearerRule,
+  /** What work on parcels in store costs. */
+  handling: HandlingFees,
+  /** What the way to its warehouse is reckoned at where the seller says nothing. */
+  unsaidFreight: UnsaidFreight,
   /** Boxes that it packs in, as they measure outside; where absent, none is proposed. */
   packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
   /** What it says otherwise than is shipped, by language and `namespace:key`, forms of a number behind a `_`. */

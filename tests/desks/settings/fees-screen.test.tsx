@@ -12,6 +12,8 @@ import { staffSelf } from './staff-self';
 const TERMS: FeeTerms = {
   serviceFee: { basisPoints: 500, minimumFen: 500 },
   dearer: { fen: 200, basisPoints: 100 },
+  handling: { reworkFen: 300, returnFen: 1_000 },
+  unsaidFreight: { firstKilos: 1, firstFen: 800, nextFen: 400 },
   transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
 };

@@ -55,7 +55,7 @@ it('sends so many pieces as are chosen back, for what they have cost', async () 
   expect(dialog.getByText(/^\$5\.27 comes back/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send it back' }));
   await waitFor(() => expect(looked).toHaveBeenCalledOnce());
-  expect(sent[0]?.body).toEqual({ orderItemId: 'o1', quantity: 2, reason: '' });
+  expect(sent[0]?.body).toEqual({ orderItemId: 'o1', quantity: 2, acceptFreight: 140, reason: '' });
 });
 
 it('says where the money goes where there is no choice', async () => {

@@ -110,6 +110,8 @@ export interface SupplierProduct extends ProductRef {
   isWeightAssumed?: boolean;
   size: { lengthMm: number; widthMm: number; heightMm: number };
   freight: FreightTemplate;
+  /** Nobody says it: a shop reckons with its own. */
+  isFreightUnsaid?: boolean;
   attributes: { name: string; value: string }[];
   descriptionHtml: string;
   status: 'published' | 'off_shelf';

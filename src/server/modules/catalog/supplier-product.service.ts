@@ -1,3 +1,4 @@
+import { freightUnsaid } from '../../../contract/freight';
 import { LIMITS } from '../../../contract/limits';
 import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
 import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
@@ -17,13 +18,15 @@ const PRICE_AGE_MS = LIMITS.priceMinutes * 60_000;
  */
 export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
   const known = await marketplaceOf(ctx).findProducts(servedIn(ctx, refs), PRICE_AGE_MS);
-  return new Map([...known].flatMap(([url, { value }]) => (isOnSale(value) ? [[url, value]] : [])));
+  return new Map([...known].flatMap(([url, { value }]) => (isOnSale(value) ? [[url, inShop(ctx, value)]] : [])));
 }
 
 /** One product to look at, and since when it was like that; undefined where it is not on sale. @throws as above */
 export async function findSupplierProduct(ctx: Ctx, ref: ProductRef) {
   const [known] = (await marketplaceOf(ctx).findProducts(servedIn(ctx, [ref]))).values();
-  return known && isOnSale(known.value) ? { product: known.value, asOf: asOf(ctx, known.askedAt) } : undefined;
+  return known && isOnSale(known.value)
+    ? { product: inShop(ctx, known.value), asOf: asOf(ctx, known.askedAt) }
+    : undefined;
 }
 
 /** Products to look at. No entry for those of which nothing is known because the marketplace cannot be asked. */
@@ -41,6 +44,10 @@ export const asOf = (ctx: Ctx, askedAt: number): string | undefined =>
 
 const isOnSale = (product: SupplierProduct | undefined): product is SupplierProduct => product?.status === 'published';
 
+/** What nobody says of it the shop says itself. */
+const inShop = ({ tenant }: Ctx, product: SupplierProduct): SupplierProduct =>
+  product.isFreightUnsaid ? { ...product, freight: freightUnsaid(tenant.unsaidFreight) } : product;
+
 const servedIn = ({ tenant }: Ctx, refs: ProductRef[]) =>
   refs.filter(({ channel }) => tenant.preference.productPlatforms.includes(channel));
 
@@ -53,7 +60,7 @@ function onSale(ctx: Ctx, refs: ProductRef[], known: KnownProducts): OnSale {
   return new Map([
     ...[...known].map(([url, { value }]): [string, SupplierProduct | undefined] => [
       url,
-      isOnSale(value) ? value : undefined,
+      isOnSale(value) ? inShop(ctx, value) : undefined,
     ]),
     ...unserved,
   ]);

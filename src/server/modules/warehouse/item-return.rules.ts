@@ -31,19 +31,19 @@ const HOUR_MS = 3_600_000;
 /**
  * What follows where an item goes back to its seller for no reason: sellers take things back for so long after they came
  * into store, and the shopper pays the way. What failed its inspection was decided about and stays decided. A parcel that
- * is on the bench for one of its items may give back another. @param rate of its order
+ * is on the bench for one of its items may give back another. @param rate of its order, and what the shop asks for the way now
  */
 export function sendBackOf(
   { status, stockedInAt, isAwaited }: Store,
   item: Item,
-  rate: PriceTerms,
+  { returnFen, ...rate }: PriceTerms & { returnFen: number },
   now: Date,
 ): SendBack {
   const isHere = status === 'STOCKED_IN' || status === 'INSPECTED';
   if (!isHere || !stockedInAt || isAwaited || item.isAsked || !item.isPaid) return null;
   if (item.status !== 'QC_PASSED' || item.finding !== '') return null;
   const before = new Date(stockedInAt.getTime() + LIMITS.returnHours * HOUR_MS);
-  const { local: freight } = priceOf(LIMITS.returnFreightFen, rate);
+  const { local: freight } = priceOf(returnFen, rate);
   const terms = returnTermsOf(item);
   const pieces = item.quantity - item.goneQty;
   const amount = shareOfPieces(terms, pieces) - freight.amount;

@@ -11,12 +11,12 @@ import { frameOf, lockMine, readStockIn } from './stock-in.service';
 /**
  * An item that is good after all goes back to its seller, or so many pieces of it: its parcel leaves the shelf for
  * somebody to take them out, and the money comes once they are there. The parcel is locked first, then the payment.
- * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where it is too late, its money is asked for, or the parcel is not there
+ * @throws AppError NOT_FOUND, INVALID, PRICE_CHANGED where its way costs something else by now, STATE_CONFLICT where it is too late, its money is asked for, or the parcel is not there
  */
 export async function returnItem(
   ctx: UserCtx,
   id: string,
-  { orderItemId, quantity, reason, refundTo }: ReturnInput,
+  { orderItemId, quantity, acceptFreight, reason, refundTo }: ReturnInput,
 ): Promise<StockInParcel> {
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
@@ -26,6 +26,7 @@ export async function returnItem(
     if (!order) throw new AppError('NOT_FOUND');
     if (!order.sendBack) throw new AppError('STATE_CONFLICT');
     const { freight, pieces: all, isWhole } = order.sendBack;
+    if (acceptFreight !== undefined && acceptFreight !== freight.amount) throw new AppError('PRICE_CHANGED');
     const pieces = quantity ?? all;
     if (pieces > all || (isWhole && pieces < all))
       throw new AppError('INVALID', { errors: [{ path: 'quantity', code: 'out_of_range' }] });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../contract/errors';
-import { LIMITS } from '../../../contract/limits';
+import type { HandlingFees } from '../../../contract/fee-rules';
 import type { StockInParcel } from '../../../contract/parcel';
 import { priceOf, type PriceTerms } from '../../../contract/price';
 
@@ -8,9 +8,9 @@ type Rework = NonNullable<StockInParcel['rework']>;
 /** What it costs to have a parcel taken apart or put together with others, and why it is not. */
 export function reworkOf(
   { disposalRefusal, storage }: Pick<StockInParcel, 'disposalRefusal' | 'storage'>,
-  money: PriceTerms,
+  shop: PriceTerms & { handling: HandlingFees },
 ): Rework {
-  return { fee: priceOf(LIMITS.reworkFen, money), refusal: disposalRefusal ?? storageRefusal(storage) };
+  return { fee: priceOf(shop.handling.reworkFen, shop), refusal: disposalRefusal ?? storageRefusal(storage) };
 }
 
 /** What lies on at the most that storage costs does so as one parcel: of two, which would have reached it? */

@@ -1,5 +1,6 @@
 import { choicesOf } from '../../../contract/item-choices';
 import type { ParcelItem, StockInParcel } from '../../../contract/parcel';
+import type { HandlingFees } from '../../../contract/fee-rules';
 import { priceOf, sumPrices, type PriceTerms } from '../../../contract/price';
 import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
@@ -14,7 +15,7 @@ import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
   storage: StorageRule;
-  money: PriceTerms;
+  money: PriceTerms & { handling: HandlingFees };
   /** Undefined where the shop has no line. */
   divisor: number | undefined;
   warehouses: readonly StockInParcel['warehouse'][];
@@ -100,7 +101,7 @@ function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | 
 const presentItem = (
   { item, ordered, order }: Contents['items'][number],
   store: Parameters<typeof sendBackOf>[0],
-  { asked, paid, now }: StockInFrame,
+  { asked, paid, money, now }: StockInFrame,
 ): ParcelItem => ({
   id: item.id,
   title: item.title,
@@ -126,7 +127,7 @@ const presentItem = (
           sendBack: sendBackOf(
             store,
             { ...ordered, isAsked: asked.includes(ordered.id), isPaid: paid.has(order.id) },
-            order,
+            { ...order, returnFen: money.handling.returnFen },
             now,
           ),
         }

@@ -154,6 +154,7 @@ describe('a product at OneBound', () => {
       weightGrams: 500,
       isWeightAssumed: true,
       freight: { kind: 'weight' },
+      isFreightUnsaid: true,
     });
   });
 

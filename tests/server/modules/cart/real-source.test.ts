@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
+import { feeRulesDeskEndpoints } from '../../../../src/contract/fee-rules.desk.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { createAlibaba1688 } from '../../../../src/server/adapters/marketplace/alibaba-1688/alibaba-1688';
 import { setSources } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
+import { signInStaff } from '../../../support/staff';
 import { APP, resultOf, startFake1688 } from '../../../support/suppliers/fake-1688';
 import { offerDetail } from '../../../support/suppliers/offers';
 
@@ -63,4 +65,27 @@ it('is asked for its price within five minutes of an order, and shown with its a
   pass(0);
   const made = await order((await quote()).data.quoteId);
   expect(made.data[0]?.items[0]?.unitPrice.cny.amount).toBe(1350);
+});
+
+it('whose freight nobody says is reckoned with what the shop says from that day on, on its page and in the price', async () => {
+  mug.yuan = '12.50';
+  const shop = await startShop({ marketplaceSources: [{ source: 'alibaba-1688' }] });
+  const [as, staff] = [{ token: (await signUp(shop)).token }, await signInStaff(shop)];
+  const freight = async () => {
+    const body = { productUrl, items: [{ productSkuId: '5901', quantity: 4 }] };
+    const { data: quote } = await shop.call(cartEndpoints.previewProduct, { body }, as);
+    const { data: page } = await shop.call(catalogEndpoints.getProduct, { query: { productUrl } }, as);
+    return [page.freight, quote.domesticFreight.cny.amount];
+  };
+  const terms = (firstKilos: number, firstFen: number, nextFen: number) => ({
+    ...{ kind: 'weight', firstUnit: firstKilos, firstFen },
+    ...{ nextUnit: 1, nextFen },
+  });
+  // four of 351 grams
+  expect(await freight()).toEqual([terms(1, 800, 400), 1_200]);
+  const { version, inForce } = (await shop.call(feeRulesDeskEndpoints.getFees, {}, staff)).data;
+  const unsaidFreight = { firstKilos: 1, firstFen: 1_000, nextFen: 150 };
+  const body = { version, from: null, note: 'Dearer couriers', terms: { ...inForce, unsaidFreight } };
+  expect((await shop.call(feeRulesDeskEndpoints.publishFees, { body }, staff)).status).toBe(200);
+  expect(await freight()).toEqual([terms(1, 1_000, 150), 1_150]);
 });

@@ -4,7 +4,7 @@ import { sendBackOf } from '../../../../src/server/modules/warehouse/item-return
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-20T08:00:00Z');
-const terms = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
+const terms = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD', returnFen: 1_000 };
 const store = { status: 'STOCKED_IN', stockedInAt: new Date(NOW.getTime() - HOUR_MS), isAwaited: false } as const;
 const sums = { totalLocal: 500, refundedLocal: 100, keptLocal: 0, topUpLocal: 0, quantity: 3, goneQty: 0 };
 const item = { status: 'QC_PASSED', finding: '', ...sums, isAsked: false, isPaid: true } as const;

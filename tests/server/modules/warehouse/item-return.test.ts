@@ -21,7 +21,7 @@ describe('a good thing that its shopper sends back', () => {
     const parcel = await at.parcel(id);
     const { sendBack } = parcel?.items[0]?.order ?? {};
     const price = (await at.orderOf(orderId)).items[0]?.total.local.amount ?? 0;
-    const freight = priceOf(LIMITS.returnFreightFen, at.shop.tenant).local;
+    const freight = priceOf(at.shop.tenant.handling.returnFen, at.shop.tenant).local;
     const before = new Date(Date.parse(parcel?.stockedInAt ?? '') + LIMITS.returnHours * HOUR_MS).toISOString();
     expect(sendBack).toMatchObject({
       money: { ...freight, amount: price - freight.amount },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../../src/contract/limits';
 import { ratioOf } from '../../../../src/contract/money';
 import { priceOf } from '../../../../src/contract/price';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -10,7 +9,7 @@ describe('single pieces that their shopper sends back', () => {
     const at = await startReturningPieces();
     const { id, orderId, orderItemId } = await at.good();
     const price = (await at.orderOf(orderId)).items[0]?.total.local.amount ?? 0;
-    const freight = priceOf(LIMITS.returnFreightFen, at.shop.tenant).local.amount;
+    const freight = priceOf(at.shop.tenant.handling.returnFen, at.shop.tenant).local.amount;
     const balance = await at.balance();
     const share = ratioOf(price, 1, 3);
 

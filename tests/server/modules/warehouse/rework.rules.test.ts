@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ParcelStorage, StockInParcel } from '../../../../src/contract/parcel';
-import { LIMITS } from '../../../../src/contract/limits';
 import { fitTogether, REWORK_CODES, reworkOf } from '../../../../src/server/modules/warehouse/rework.rules';
 
-const money = { cnyToLocalRate: '1', marginBasisPoints: 0, currency: 'CNY' };
+const money = {
+  cnyToLocalRate: '1',
+  marginBasisPoints: 0,
+  currency: 'CNY',
+  handling: { reworkFen: 250, returnFen: 0 },
+};
 const yuan = (amount: number) => ({ cny: { amount }, local: { amount: 0 } });
 const storage = (due: number, daysLeft = 0, aDay = 200) =>
   ({ fee: yuan(due), daysLeft, dayFee: yuan(aDay) }) as ParcelStorage;
@@ -11,7 +15,7 @@ const shelf = { disposalRefusal: null, storage: storage(0) };
 
 describe('taking parcels apart and putting them together', () => {
   it('costs its fee', () =>
-    expect(reworkOf(shelf, money)).toMatchObject({ fee: { local: { amount: LIMITS.reworkFen } }, refusal: null }));
+    expect(reworkOf(shelf, money)).toMatchObject({ fee: { local: { amount: 250 } }, refusal: null }));
   it('waits for what the bin waits for, and for storage that is due', () => {
     expect(reworkOf({ ...shelf, disposalRefusal: 'SERVICE_WAITS' }, money).refusal).toBe('SERVICE_WAITS');
     expect(reworkOf({ ...shelf, storage: storage(1) }, money).refusal).toBe('STORAGE_DUE');

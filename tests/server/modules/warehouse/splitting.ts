@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../src/contract/limits';
 import { priceOf } from '../../../../src/contract/price';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../../src/demo/played-staff/played-staff';
@@ -28,7 +27,7 @@ export async function addCup(shop: Shop, parcelId: string): Promise<string> {
   return id;
 }
 
-export const feeOf = ({ tenant }: Shop): number => priceOf(LIMITS.reworkFen, tenant).local.amount;
+export const feeOf = ({ tenant }: Shop): number => priceOf(tenant.handling.reworkFen, tenant).local.amount;
 
 /** A stored parcel of two things, and the word that takes it apart. */
 export async function pairToSplit({ shop, shopperId }: { shop: Shop; shopperId: string }) {

@@ -76,7 +76,7 @@ export function offerProduct(detail: OfferDetail, language: Locale): SupplierPro
       widthMm: Math.round((shipping?.width ?? 0) * 10),
       heightMm: Math.round((shipping?.height ?? 0) * 10),
     },
-    freight: sale.fenxiaoSaleInfo?.onePieceFreePostage ? { kind: 'free' } : UNSAID_FREIGHT,
+    ...(sale.fenxiaoSaleInfo?.onePieceFreePostage ? { freight: { kind: 'free' as const } } : UNSAID_FREIGHT),
     attributes: detail.productAttribute.map((attribute) => ({
       name: say(attribute.attributeName, attribute.attributeNameTrans),
       value: say(attribute.value, attribute.valueTrans),

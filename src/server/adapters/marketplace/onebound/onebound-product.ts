@@ -49,7 +49,7 @@ export function productOf(item: Item, channel: Channel): SupplierProduct {
     ratingTenths: 0,
     ...weightOf(item.item_weight * 1000),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
-    freight: freightOf(item.post_fee),
+    ...freightOf(item.post_fee),
     attributes: item.props.filter(({ name, value }) => name && value),
     descriptionHtml: item.desc,
     status: 'published',
@@ -78,6 +78,7 @@ function skusOf(item: Item): Pick<SupplierProduct, 'options' | 'skus'> {
 }
 
 /** One sum for however many, where the seller says it; 0 is said where nothing is known too. */
-function freightOf(fen: number | null | undefined): SupplierProduct['freight'] {
-  return fen ? { kind: 'piece', firstUnit: 1, firstFen: fen, nextUnit: 0, nextFen: 0 } : UNSAID_FREIGHT;
+function freightOf(fen: number | null | undefined): Pick<SupplierProduct, 'freight' | 'isFreightUnsaid'> {
+  if (!fen) return UNSAID_FREIGHT;
+  return { freight: { kind: 'piece', firstUnit: 1, firstFen: fen, nextUnit: 0, nextFen: 0 } };
 }

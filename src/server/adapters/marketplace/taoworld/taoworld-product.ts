@@ -44,7 +44,7 @@ export function productOf(detail: Detail, channel: Channel, language: Locale): S
     ratingTenths: 0,
     ...weightOf(0),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
-    freight: UNSAID_FREIGHT,
+    ...UNSAID_FREIGHT,
     attributes: detail.properties.map((property) => ({ name: say(property).name, value: say(property).value })),
     descriptionHtml: detail.description,
     status: /off|delet|-\d/i.test(detail.status) ? 'off_shelf' : 'published',

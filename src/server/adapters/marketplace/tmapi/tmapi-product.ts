@@ -48,9 +48,9 @@ export function productOf(detail: Detail, channel: Channel): SupplierProduct | u
     ratingTenths: 0,
     ...weightOf((delivery?.unit_weight ?? 0) * 1000),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
-    freight: delivery?.delivery_fee
-      ? { kind: 'piece', firstUnit: 1, firstFen: delivery.delivery_fee, nextUnit: 0, nextFen: 0 }
-      : UNSAID_FREIGHT,
+    ...(delivery?.delivery_fee
+      ? { freight: { kind: 'piece' as const, firstUnit: 1, firstFen: delivery.delivery_fee, nextUnit: 0, nextFen: 0 } }
+      : UNSAID_FREIGHT),
     attributes: detail.product_props.flatMap((row) => Object.entries(row).map(([name, value]) => ({ name, value }))),
     descriptionHtml: '',
     status: detail.is_sold_out ? 'off_shelf' : 'published',

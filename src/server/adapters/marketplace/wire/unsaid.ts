@@ -1,15 +1,10 @@
-import type { FreightTemplate } from '../../../../contract/freight';
+import { USUAL_FREIGHT } from '../../../../contract/fee-rules.schemas';
+import { freightUnsaid } from '../../../../contract/freight';
 
 // What a supplier does not say of its goods, and a shop has to reckon with.
 
-/** What parcel services ask within China; what it comes to is known when the goods are bought. */
-export const UNSAID_FREIGHT: FreightTemplate = {
-  kind: 'weight',
-  firstUnit: 1,
-  firstFen: 800,
-  nextUnit: 1,
-  nextFen: 400,
-};
+/** The usual, for whoever has no own; what it comes to is known when the goods are bought. */
+export const UNSAID_FREIGHT = { freight: freightUnsaid(USUAL_FREIGHT), isFreightUnsaid: true } as const;
 
 const UNSAID_GRAMS = 500;
 

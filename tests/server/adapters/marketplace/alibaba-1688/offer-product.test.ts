@@ -63,6 +63,7 @@ describe('a product at 1688', () => {
       weightGrams: 351,
       size: { lengthMm: 120, widthMm: 95, heightMm: 100 },
       freight: { kind: 'weight', firstUnit: 1, firstFen: 800, nextUnit: 1, nextFen: 400 },
+      isFreightUnsaid: true,
       attributes: [{ name: 'Material', value: 'Ceramic' }],
       descriptionHtml: '<p>陶瓷</p>',
       status: 'published',
