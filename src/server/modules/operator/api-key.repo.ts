@@ -70,6 +70,11 @@ export const apiKeyRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [row] = await newest().where(and(mine, eq(apiKey.id, id)));
       return row;
     },
+    /** Whether one that lives is called the same. */
+    async isTaken(name: string, now: Date): Promise<boolean> {
+      const isNamesake = sql`lower(${apiKey.name}) = lower(${name})`;
+      return (await tx.$count(apiKey, and(mine, isLive(now), isNamesake))) > 0;
+    },
     async countLive(now: Date): Promise<number> {
       const [row] = await tx
         .select({ live: count() })

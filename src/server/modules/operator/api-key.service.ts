@@ -9,6 +9,7 @@ import {
 import { LIMITS } from '../../../contract/limits';
 import { isPermission } from '../../../contract/staff-roles';
 import type { Tx } from '../../db/database';
+import { sqlState } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
@@ -46,7 +47,7 @@ export const listKeys = (ctx: StaffCtx): Promise<ApiKeys> =>
 
 /**
  * The answer alone holds the token. Sent again, the call finds the name taken and tells nothing: who lost the answer
- * revokes the key and makes another. @throws AppError FORBIDDEN with the verb that its maker lacks, INVALID
+ * revokes the key and makes another. @throws AppError FORBIDDEN with the verb that its maker lacks, INVALID, STATE_CONFLICT behind others
  */
 export async function createKey(ctx: StaffCtx, { name, permissions, days }: ApiKeyInput): Promise<NewApiKey> {
   const barred = permissions.find((verb) => keyBar(verb) !== null);
@@ -56,9 +57,12 @@ export async function createKey(ctx: StaffCtx, { name, permissions, days }: ApiK
   const token = API_KEY_PREFIX + newToken();
   return ctx.tx(async (tx) => {
     const tenantId = ctx.tenant.id;
-    // one at a time in a shop: so many, and no more
-    await staffRepo(tx, { tenantId }).lockRoles();
     const keys = apiKeyRepo(tx, { tenantId });
+    // who sends it six times waits in no line for what one of them has
+    if (await keys.isTaken(name, ctx.now())) throw refused('taken');
+    // one at a time in a shop: so many, and no more
+    await staffRepo(tx, { tenantId }).lockRoles().catch(behindAnother);
+    if (await keys.isTaken(name, ctx.now())) throw refused('taken');
     if ((await keys.countLive(ctx.now())) >= LIMITS.apiKeys) throw refused('too_many');
     await keys.endExpired(name, ctx.staff.staffId, ctx.now());
     const row = {
@@ -72,6 +76,13 @@ export async function createKey(ctx: StaffCtx, { name, permissions, days }: ApiK
     return { key, token };
   });
 }
+
+/** Others make keys or change roles for longer than this one waits. @throws AppError STATE_CONFLICT */
+function behindAnother(error: unknown): never {
+  throw LOST.has(sqlState(error) ?? '') ? new AppError('STATE_CONFLICT') : error;
+}
+/** Waited for a row in vain, or for each other. */
+const LOST = new Set(['55P03', '40P01']);
 
 const refused = (code: 'taken' | 'too_many') => new AppError('INVALID', { errors: [{ path: 'name', code }] });
 

@@ -31,4 +31,12 @@ export const compensationMonthRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'te
       .returning({ given: compensationMonth.given });
     return rows.length === 1;
   },
+  /** What was taken back is left to be given. */
+  async free({ month, currency }: Month, amount: number): Promise<void> {
+    const { tenantId: tenant, month: of, currency: inCurrency, given } = compensationMonth;
+    await tx
+      .update(compensationMonth)
+      .set({ given: sql`greatest(0, ${given} - ${amount})` })
+      .where(and(eq(tenant, tenantId), eq(of, month), eq(inCurrency, currency)));
+  },
 });

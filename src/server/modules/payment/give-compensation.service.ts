@@ -23,6 +23,13 @@ export function takeOfMonth(tx: Tx, ctx: Giver, amount: number): Promise<boolean
   return compensationMonthRepo(tx, { tenantId: ctx.tenant.id }).give(month, amount, most);
 }
 
+/** It is in nobody's hands any more: the month that it was credited in has it again. @param row as it was credited, untouched since */
+export function freeOfMonth(tx: Tx, { tenant }: Giver, row: CompensationRow): Promise<void> {
+  const { tenantId, amount, currency, updatedAt } = row;
+  const month = tenantDate(updatedAt, tenant.timezoneOffset).slice(0, 7);
+  return compensationMonthRepo(tx, { tenantId }).free({ month, currency }, amount);
+}
+
 /** Its money, its line in what comes back to the shopper, and the news of it: of what was taken of the month. */
 export async function give(tx: Tx, ctx: Giver, row: CompensationRow, isOwed: boolean): Promise<void> {
   const { tenantId, shopperId, id, reason: cause, aboutKind, aboutId: orderId, aboutNo: orderNo } = row;

@@ -42,7 +42,14 @@ export const SECTION_SETTINGS: Names = {
 };
 
 /** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */
-export const FEE_SETTINGS = ['serviceFee', 'dearer', 'transit', 'storage', 'handling', 'unsaidFreight'] as const satisfies (keyof FeeTerms)[];
+export const FEE_SETTINGS = [
+  'serviceFee',
+  'dearer',
+  'transit',
+  'storage',
+  'handling',
+  'unsaidFreight',
+] as const satisfies (keyof FeeTerms)[];
 export const isFeeSetting = (name: string): name is keyof FeeTerms => FEE_SETTINGS.some((each) => each === name);
 
 export const sectionOfSetting = (name: string): keyof SectionValues | 'fees' | undefined =>

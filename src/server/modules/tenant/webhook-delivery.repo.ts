@@ -89,8 +89,8 @@ export const deliveryRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
 };
 
 /**
- * What is due in all shops: of each webhook a few, so that none stands behind another's hundreds, and nobody else's until
- * then. One statement, as the owner of the tables.
+ * What is due in all shops whose doors are open: of each webhook a few, so that none stands behind another's hundreds, and
+ * nobody else's until then. One statement, as the owner of the tables.
  */
 export async function claimDueDeliveries({ now, until, limit }: Claim): Promise<DeliveryRow[]> {
   const { db } = await database();
@@ -107,6 +107,7 @@ export async function claimDueDeliveries({ now, until, limit }: Claim): Promise<
       select first.* from hook cross join lateral (
         select m.tenant_id, m.id, m.next_attempt_at from webhook_delivery m
         where m.state = 'WAITING' and m.tenant_id = hook.tenant_id and m.webhook_id = hook.webhook_id
+          and not exists (select from tenant t where t.id = m.tenant_id and t.suspended_at is not null)
           and m.next_attempt_at <= ${timeOf(now)}
         order by m.next_attempt_at limit ${OF_A_WEBHOOK}
       ) first order by first.next_attempt_at limit ${limit}

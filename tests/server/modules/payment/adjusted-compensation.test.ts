@@ -16,12 +16,13 @@ async function given() {
   await allows.decide(asked);
   const [first, second] = [await bookAt(shop, ['finance']), await bookAt(shop, ['finance-approver'])];
   const [event] = (await first.book.list({ keyword: who.no })).items.filter(({ kind }) => kind === 'COMPENSATION');
-  const takeBack = async (id: string) => {
+  const askBack = async (id: string) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
-    return (await second.book.decide((await first.book.ask(id)).data)).data;
+    return second.book.decide((await first.book.ask(id)).data);
   };
+  const takeBack = async (id: string) => (await askBack(id)).data;
   const listed = async () => (await shop.call(refundEndpoints.list, { query: {} }, who)).data.items[0];
-  return { shop, who, asks, id: asked.id, eventId: event?.id ?? '', takeBack, listed };
+  return { shop, who, asks, id: asked.id, eventId: event?.id ?? '', askBack, takeBack, listed };
 }
 
 it('is taken back where its posting is: in its queue, its record and among what came back, and given again with it', async () => {
@@ -43,6 +44,23 @@ it('is taken back where its posting is: in its queue, its record and among what 
   expect(await at.asks.read(at.id)).toMatchObject({ status: 'CREDITED', given: { amount: 300 } });
   expect((await at.asks.read(at.id)).timeline.at(-1)).toMatchObject({ code: 'GIVEN_AGAIN' });
   expect(await at.listed()).toMatchObject({ status: 'REFUNDED' });
+  expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+});
+
+it('leaves its sum to the month again, from which it is given again or not at all', async () => {
+  const at = await given();
+  const left = async () => (await at.asks.about(at.who.no)).data.budget.left.amount;
+  expect(await left()).toBe(700);
+  const taken = await at.takeBack(at.eventId);
+  expect(await left()).toBe(1000);
+  const allows = await giver(at.shop);
+  const ask = async (sum: number) => allows.decide((await at.asks.ask((await letDown(at.shop)).no, sum)).data);
+  expect((await ask(800)).status).toBe(200);
+  // 200 are left
+  const again = await at.askBack(taken.adjustedBy ?? '');
+  expect(again.problem).toMatchObject({ status: 409, code: 'BUDGET_SPENT' });
+  expect(await at.who.balance()).toBe(0);
+  expect(await at.asks.read(at.id)).toMatchObject({ status: 'TAKEN_BACK' });
   expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
 });
 

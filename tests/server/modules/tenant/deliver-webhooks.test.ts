@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { webhookDeskEndpoints as calls } from '../../../../src/contract/webhook.desk.endpoints';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
+import { resumeShop, suspendShop } from '../../../../src/server/modules/tenant/register-shop.service';
 import { signInStaff } from '../../../support/staff';
 import { startHooked, type Hooked } from './hooked-shop';
 
@@ -47,6 +48,26 @@ describe('an event of a shop', () => {
     expect(at.receiver.got.map(({ body }) => (JSON.parse(body) as { subject: { id: string } }).subject.id)).toEqual([
       'o1',
     ]);
+  });
+
+  it('waits while the doors of its shop are shut, and goes on when they are open', async () => {
+    const at = await start();
+    at.receiver.answer = (res) => void res.writeHead(500).end();
+    await at.buy('o1');
+    await at.deliver();
+    await suspendShop(at.shop.tenant.id, at.shop.clock.now);
+    await at.buy('o2');
+    at.later(4 * 24 * HOUR_MS);
+    expect(await at.deliver()).toBe(0);
+    expect(at.receiver.got).toHaveLength(1);
+    await resumeShop(at.shop.tenant.id);
+    // three days of failing are not over by the days that it was shut
+    await at.deliver();
+    expect((await at.sent()).map(({ state }) => state)).toEqual(['WAITING', 'WAITING']);
+    at.receiver.answer = (res) => void res.writeHead(204).end();
+    at.later(HOUR_MS);
+    await at.deliver();
+    expect((await at.sent()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
   });
 
   it('goes nowhere where its kind is not wanted, or the webhook is off', async () => {

@@ -19,3 +19,13 @@ select ensure_trigger('outside_credential_changed',
 -- next
 select ensure_trigger('warehouse_day_changed',
   'trigger %I after insert or update or delete on warehouse_day for each row execute function site_item_changed()');
+-- next
+-- What a shop tells its own servers waits while its doors are shut. A server that failed before has three days again.
+create or replace function shop_reopened() returns trigger language plpgsql as $$
+begin
+  update webhook set failing_since = null where tenant_id = new.id and failing_since is not null;
+  return null;
+end $$;
+-- next
+select ensure_trigger('tenant_reopened',
+  'trigger %I after update of suspended_at on tenant for each row when (old.suspended_at is not null and new.suspended_at is null) execute function shop_reopened()');
