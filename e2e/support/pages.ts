@@ -103,6 +103,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/settings/extras': '/operator/settings/extras',
   'operator/settings/services': '/operator/settings/services',
   'operator/settings/duty': '/operator/settings/duty',
+  'operator/settings/sources': '/operator/settings/sources',
+  'operator/settings/customs': '/operator/settings/customs',
   'operator/settings/texts': '/operator/settings/texts',
   'operator/settings/money': '/operator/settings/money',
   'operator/settings/languages': '/operator/settings/languages',

@@ -51,6 +51,7 @@ import { lineDeskEndpoints } from './line.desk.endpoints';
 import { simulateDeskEndpoints } from './simulate.desk.endpoints';
 import { serviceDeskEndpoints } from './service.desk.endpoints';
 import { ownTextsDeskEndpoints } from './own-texts.desk.endpoints';
+import { sourceSettingsDeskEndpoints } from './source-settings.desk.endpoints';
 import { shopSettingsDeskEndpoints } from './shop-settings.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
@@ -131,6 +132,7 @@ const GROUPS = [
   playedDesksDeskEndpoints,
   settingsDeskEndpoints,
   shopSettingsDeskEndpoints,
+  sourceSettingsDeskEndpoints,
   ownTextsDeskEndpoints,
   serviceDeskEndpoints,
   warehouseSettingsDeskEndpoints,

@@ -90,6 +90,8 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/warehouses/{id}': { version, values: site },
   'PUT /operator/settings/warehouses/{id}/calendar': { year: '2027', version, values: { days: [] } },
   'PUT /operator/played-desks': { was: [], byHand: ['buying'] },
+  'PUT /operator/settings/sources': { version, values: { supplierCallsADay: 1000 } },
+  'PUT /operator/settings/customs': { version, values: {} },
   'PUT /operator/settings/levels': { version, values: { levels: [] } },
   'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
   'POST /operator/settings/limits/decide': { approvalId: 'none', decision: 'REFUSED' },

@@ -33,6 +33,13 @@ export const rateLimitRepo = (tx: Tx, tenantId: string) => ({
     const [row] = await countOne(tx, { tenantId, key, ...window });
     return row?.count ?? 1;
   },
+  /** What it has, and nothing more for asking. */
+  async countOf(key: string, windowStart: Date): Promise<number> {
+    const { tenantId: tenant, key: name, windowStart: start, count } = rateLimit;
+    const one = and(eq(tenant, tenantId), eq(name, key), eq(start, windowStart));
+    const [row] = await tx.select({ count }).from(rateLimit).where(one);
+    return row?.count ?? 0;
+  },
   /** The same by more than one. @returns what it has now */
   async countMany(key: string, by: number, { windowStart, expiresAt }: Window): Promise<number> {
     const [row] = await tx

@@ -9,6 +9,12 @@ const KEY = 'supplier-calls';
 /** Of the budget, when its operator is told. */
 const WARN_AT = 0.8;
 
+/** What a shop has caused in the day of now, where it has a most. */
+export async function callsToday(tenantId: string, now: number): Promise<number> {
+  const windowStart = windowOf(now, DAY_SECONDS);
+  return shopTx(tenantId, (tx) => rateLimitRepo(tx, tenantId).countOf(KEY, windowStart));
+}
+
 /**
  * Counts one call to a supplier that a shop caused, over all processes; days are UTC. Outside of the guard: a shop that
  * has used up its own share must not open the breaker of an account that it has with others.

@@ -10,7 +10,7 @@ import { shoppersWords } from './in-shoppers-words';
 import type { MarketplaceSource } from './marketplace-source.port';
 import { createOwnStock, OWN_STOCK } from './own-stock/own-stock';
 import { ownSource, type FindAccount } from './own-account';
-import { sharesOf } from './source-router';
+import { sharesOf, type SourceRows } from './source-router';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
 export type { KnownProducts } from './ask-products';
@@ -33,6 +33,12 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
     words: shoppersWords(locale, tenant, translations),
     asking: { now: now().getTime(), tenantId: tenant.id, callsADay: tenant.supplierCallsADay },
   });
+}
+
+/** Who can be asked by a shop, by the names of its rows, and who is where it does not say. */
+export function sourcesKnownTo(tenant: TenantRecord): { names: string[]; usual: SourceRows } {
+  const own = (tenant.marketplaceAccounts ?? []).map(({ name }) => name);
+  return { names: [...new Set([OWN_STOCK, ...own, ...known().keys()])], usual: usualRows(tenant, known().values()) };
 }
 
 /** Whether what the shop itself has is found and looked at, as its settings have it. */

@@ -8,6 +8,7 @@ import type {
   MoneySettings,
 } from '../../../contract/settings-desk';
 import type { ContactSettings, DutySettings, ExtrasSettings, OfferSettings } from '../../../contract/shop-settings';
+import type { CustomsSettings, SourceSettings } from '../../../contract/source-settings';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What the settings desk shows and sets together. */
@@ -22,6 +23,8 @@ export interface SectionValues {
   offer: OfferSettings;
   extras: ExtrasSettings;
   duty: DutySettings;
+  sources: SourceSettings;
+  customs: CustomsSettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
 
@@ -39,6 +42,8 @@ export const SECTION_SETTINGS: Names = {
   ],
   extras: ['logoImage', 'extras'],
   duty: ['allowances'],
+  sources: ['marketplaceSources', 'supplierCallsADay', 'translatedCharactersADay'],
+  customs: ['customsFields'],
 };
 
 /** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */

@@ -2,6 +2,7 @@ import { playedDesksDeskEndpoints } from '../../../contract/played-desks.desk.en
 import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
 import { ownTextsDeskEndpoints as textEndpoints } from '../../../contract/own-texts.desk.endpoints';
 import { shopSettingsDeskEndpoints as shopEndpoints } from '../../../contract/shop-settings.desk.endpoints';
+import { sourceSettingsDeskEndpoints as sourceEndpoints } from '../../../contract/source-settings.desk.endpoints';
 import { serviceDeskEndpoints as serviceEndpoints } from '../../../contract/service.desk.endpoints';
 import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contract/warehouse-settings.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
@@ -10,6 +11,7 @@ import * as texts from './own-texts.desk.service';
 import * as rates from './rate.desk.service';
 import { decideLimits, readLimits, saveLimits } from './limits.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
+import { readSources, saveSources } from './sources.desk.service';
 import * as sites from './warehouses.desk.service';
 import { getPlayedDesks, setPlayedDesks } from './played-desks.desk.service';
 
@@ -37,6 +39,8 @@ export const settingsDeskRoutes: Route[] = [
   route(shopEndpoints.setExtras, (ctx, { body }) => saveSection(ctx, 'extras', body)),
   route(shopEndpoints.getDuty, (ctx) => readSection(ctx, 'duty')),
   route(shopEndpoints.setDuty, (ctx, { body }) => saveSection(ctx, 'duty', body)),
+  route(sourceEndpoints.getSources, (ctx) => readSources(ctx)),
+  route(sourceEndpoints.setSources, (ctx, { body }) => saveSources(ctx, body)),
   route(serviceEndpoints.list, (ctx) => services.listServices(ctx)),
   route(serviceEndpoints.create, (ctx, { body }) => services.createService(ctx, body)),
   route(serviceEndpoints.setHead, (ctx, { params, body }) => services.setServiceHead(ctx, params.code, body)),

@@ -1,0 +1,28 @@
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import type { CustomsSection } from '../../contract/source-settings';
+import { CustomsFields } from './customs-fields';
+import { SectionForm } from './section-form';
+import { SettingsPage } from './settings-page';
+import { useSection } from './use-section';
+
+/** Which numbers borders ask of a receiver, in place of what is known of each country. */
+export function CustomsScreen({ section }: { section: CustomsSection }) {
+  const state = useSection(section);
+  const { typed, set, known } = state;
+  const save = useAction('PUT /operator/settings/customs', { onError: state.onError });
+  const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
+  const submit = async () => state.then(await save.run({ body: { version: known.version, values: typed } }));
+  return (
+    <SettingsPage section="customs">
+      <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
+        <CustomsFields
+          first={typed.customsFields ?? {}}
+          usual={known.usual}
+          onChange={(fields) => set('customsFields', Object.keys(fields).length > 0 ? fields : undefined)}
+          errorAt={(path) => errorAt(`values.customsFields.${path}`)}
+        />
+      </SectionForm>
+    </SettingsPage>
+  );
+}
