@@ -14,10 +14,12 @@ export const FACT_RIGHTS = {
   funnel: 'purchase.read',
   open: 'purchase.read',
   age: 'purchase.read',
+  late: 'purchase.read',
   refunds: 'purchase.read',
   faults: 'purchase.read',
   arrived: 'warehouse.receive',
   stored: 'warehouse.receive',
+  shelves: 'warehouse.receive',
   shipped: 'packing.pick',
   estimate: 'packing.pick',
   way: 'packing.pick',
@@ -30,9 +32,13 @@ export type FactMeasure = keyof typeof FACT_RIGHTS;
 export const FACT_MEASURES = Object.keys(FACT_RIGHTS) as [FactMeasure, ...FactMeasure[]];
 
 /** How things stood when the day was last counted: of a span of days the last is meant, and none can be counted later. */
-export const STANDING = ['open', 'age', 'stored', 'staff'] as const satisfies FactMeasure[];
+export const STANDING = ['open', 'age', 'late', 'stored', 'shelves', 'staff'] as const satisfies FactMeasure[];
 /** How many came to which value, `<line>|<value>`: of these a middle is read, not a sum. */
 export const SPREADS = ['estimate', 'way'] as const satisfies FactMeasure[];
+
+/** Desks whose clocks a shop is told of, and of shelves those that hold something and all that there are. */
+export const LATE_DESKS = ['buying', 'seller', 'inspect', 'packing'] as const;
+export const SHELF_COUNTS = ['used', 'all'] as const;
 
 /** How many days a dashboard looks at, against as many before. */
 export const DASHBOARD_SPANS = ['1', '7', '28'] as const;

@@ -20,7 +20,7 @@ export function Charts({ kind, series, text }: Props) {
   const shared = {
     h: series.names.length > 1 ? NAMED_HEIGHT : HEIGHT,
     data: series.rows.map(({ name, values }) => ({
-      name: name.slice(5),
+      name,
       ...Object.fromEntries(values.map((value, at) => [series.names[at] || 'value', value])),
     })),
     dataKey: 'name',

@@ -40,6 +40,9 @@ export function DashboardScreen({ dashboard }: { dashboard: Dashboard }) {
           ? t('dashboard.countedAt', { time: formatDateTime(countedAt, timezoneOffset, intlTag(locale)) })
           : t('dashboard.neverCounted')}
       </p>
+      {dashboard.work.length === 0 && dashboard.facts.length === 0 && (
+        <p className={classes.none}>{t('dashboard.notYours')}</p>
+      )}
       <WorkPart work={dashboard.work} />
       <MoneyPart dashboard={dashboard} />
       <OrdersPart dashboard={dashboard} />

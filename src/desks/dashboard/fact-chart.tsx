@@ -1,5 +1,7 @@
 import dynamic from 'next/dynamic';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
 import classes from './dashboard.module.css';
 import { FactTable } from './fact-table';
 import type { Series } from './facts-of';
@@ -19,6 +21,12 @@ interface Props {
 /** A curve of days with the numbers below it: who cannot see the one reads the other. */
 export function FactChart({ title, kind, series, text = String }: Props) {
   const { t } = useTranslation('operator');
+  const locale = useLocale();
+  const day = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const dayText = (name: string) => day.format(new Date(`${name}T00:00:00Z`));
+  // a curve would fall on the day that has only begun
+  const whole = series.rows.filter(({ name }) => name !== series.unfinished);
+  const drawn = { ...series, rows: whole.map(({ name, values }) => ({ name: dayText(name), values })) };
   const isEmpty = series.rows.every(({ values }) => values.every((value) => value === 0));
   return (
     <section className={classes.part}>
@@ -28,11 +36,19 @@ export function FactChart({ title, kind, series, text = String }: Props) {
       ) : (
         <>
           <div aria-hidden className={series.names.length > 1 ? classes.named : classes.blank}>
-            <Charts kind={kind} series={series} text={text} />
+            <Charts kind={kind} series={drawn} text={text} />
           </div>
           <details className={classes.figures}>
             <summary>{t('dashboard.figures')}</summary>
-            <FactTable title={title} head={t('dashboard.day')} series={series} text={text} />
+            <FactTable
+              title={title}
+              head={t('dashboard.day')}
+              series={series}
+              nameOf={(name) =>
+                name === series.unfinished ? t('dashboard.soFar', { day: dayText(name) }) : dayText(name)
+              }
+              text={text}
+            />
           </details>
         </>
       )}

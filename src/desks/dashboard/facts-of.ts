@@ -5,6 +5,8 @@ import type { FactMeasure } from '../../contract/dashboard.enums';
 export interface Series {
   names: string[];
   rows: { name: string; values: number[] }[];
+  /** A day that is not over: what came of it till now says nothing of how it ends. */
+  unfinished?: string;
 }
 
 export const factOf = ({ facts }: Dashboard, measure: FactMeasure): DashboardFact | undefined =>
@@ -12,7 +14,7 @@ export const factOf = ({ facts }: Dashboard, measure: FactMeasure): DashboardFac
 
 /** Day by day, a series for each dimension in this order; days without are nothing. */
 export function seriesOf(
-  { calendar }: Pick<Dashboard, 'calendar'>,
+  { calendar, today }: Pick<Dashboard, 'calendar' | 'today'>,
   fact: DashboardFact,
   dimensions: readonly string[] = [''],
 ): Series {
@@ -20,6 +22,7 @@ export function seriesOf(
   const names = dimensions.filter((dimension) => fact.points.some((point) => point.dimension === dimension));
   return {
     names,
+    unfinished: today,
     rows: calendar.map((day) => ({ name: day, values: names.map((name) => found.get(`${day} ${name}`) ?? 0) })),
   };
 }
@@ -39,3 +42,10 @@ export function sumOf(
 /** By how many hundredths it is more than before; null where there was nothing to compare with. */
 export const growthOf = ({ now, before }: { now: number; before: number }): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
+
+/** How many of a hundred shelves hold something, now and before; `all` of now, 0 where a shop has named none. */
+export function fillOf(fact: DashboardFact | undefined): { now: number; before: number; all: number } {
+  const [used, all] = [sumOf(fact, ['used']), sumOf(fact, ['all'])];
+  const share = (some: number, whole: number) => (whole > 0 ? Math.round((some / whole) * 100) : 0);
+  return { now: share(used.now, all.now), before: share(used.before, all.before), all: all.now };
+}

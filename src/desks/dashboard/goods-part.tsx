@@ -1,10 +1,12 @@
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Dashboard } from '../../contract/dashboard';
 import { deskPaths } from '../../contract/desk-paths';
+import { intlTag } from '../../contract/locales';
 import classes from './dashboard.module.css';
 import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
-import { factOf, seriesOf, sumOf } from './facts-of';
+import { factOf, fillOf, seriesOf, sumOf } from './facts-of';
 import { FigureTile } from './figure-tile';
 
 const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
@@ -12,10 +14,13 @@ const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
 /** What came, what lies there for how long, what left; how well lines were told and kept; who came. */
 export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
+  const locale = useLocale();
   const [arrived, stored, shipped, signups] = (['arrived', 'stored', 'shipped', 'signups'] as const).map((measure) =>
     factOf(dashboard, measure),
   );
   if (!arrived && !shipped && !signups) return null;
+  const shelves = fillOf(factOf(dashboard, 'shelves'));
+  const percent = (share: number) => new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share / 100);
   const spread = (measure: 'estimate' | 'way') => ({
     names: [t('dashboard.middle'), t('dashboard.nineOfTen'), t('dashboard.counted')],
     rows: dashboard.spreads
@@ -34,6 +39,9 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
             {...stored}
             text={String}
           />
+        )}
+        {shelves.all > 0 && (
+          <FigureTile label={t('dashboard.shelvesUsed')} now={shelves.now} before={shelves.before} text={percent} />
         )}
         {shipped && <FigureTile label={t('dashboard.shipped')} href={deskPaths.packing()} {...shipped} text={String} />}
         {signups && (

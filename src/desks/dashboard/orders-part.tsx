@@ -1,5 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { Dashboard, DashboardFact } from '../../contract/dashboard';
+import { LATE_DESKS } from '../../contract/dashboard.enums';
 import { deskPaths } from '../../contract/desk-paths';
 import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
 import classes from './dashboard.module.css';
@@ -52,6 +53,12 @@ export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
           nameOf={(name) => t(`dashboard.funnelSteps.${name}`)}
         />
         <FactList title={t('dashboard.ageing')} head={t('dashboard.days')} series={compared(age, AGES)} />
+        <FactList
+          title={t('dashboard.lateByDesk')}
+          head={t('dashboard.desk')}
+          series={compared(factOf(dashboard, 'late'), LATE_DESKS)}
+          nameOf={(name) => t(`dashboard.desks.${name}`)}
+        />
         <FactList title={t('dashboard.refundsBySeller')} head={t('dashboard.seller')} series={compared(refunds)} />
         <FactList title={t('dashboard.faultsBySeller')} head={t('dashboard.seller')} series={compared(faults)} />
       </div>

@@ -52,6 +52,25 @@ describe('the dashboard', () => {
     expect(screen.getByText(/being added up/)).toBeVisible();
   });
 
+  it('says which day is not over, and what is late and how full the shelves are', () => {
+    const part = (dimension: string, now: number, before: number) => ({ dimension, now, before });
+    const fact = (measure: 'funnel' | 'open' | 'age' | 'arrived', points: { day: string; dimension: string; value: number }[] = []) =>
+      ({ measure, now: 0, before: 0, parts: [], points }); // prettier-ignore
+    const points = DAYS.map((day, at) => ({ day, dimension: '', value: 9 - at * 7 }));
+    const late = { measure: 'late' as const, now: 3, before: 1, parts: [part('inspect', 3, 1)], points: [] };
+    const shelves = { measure: 'shelves' as const, now: 0, before: 0, parts: [part('used', 30, 20), part('all', 40, 40)], points: [] }; // prettier-ignore
+    open(dashboard({ facts: [fact('funnel'), fact('open'), fact('age'), fact('arrived', points), late, shelves] }));
+    expect(screen.getByRole('row', { name: 'To inspect 3 1' })).toBeVisible();
+    expect(screen.getByText('Shelves in use').parentElement).toHaveTextContent('75%+50 % against 50% before');
+    expect(screen.getByText('Jan 7, so far')).toBeInTheDocument();
+    expect(screen.getByText('Jan 6')).toBeInTheDocument();
+  });
+
+  it('says to whom nothing is counted that there is nothing', () => {
+    open(dashboard({ currency: null, facts: [], work: [] }));
+    expect(screen.getByText('Nothing is counted of what your role works on.')).toBeVisible();
+  });
+
   it('is as many days as one chooses', () => {
     open(dashboard());
     expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');

@@ -25,7 +25,7 @@ const factsOf = async () =>
   Object.fromEntries(
     (
       await rowsOf(sql`select measure || ' ' || dimension as name, sum(value)::int as value from fact_day
-        where tenant_id = ${tenantId} and measure not in ('open', 'age', 'stored', 'mails') group by 1 order by 1`)
+        where tenant_id = ${tenantId} and measure not in ('open', 'age', 'late', 'stored', 'shelves', 'mails') group by 1 order by 1`)
     ).map(({ name, value }) => [name, value]),
   );
 
