@@ -1,5 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformDeed } from '../../contract/platform';
+import { useDeedWords } from '../bench/use-deed-words';
 import classes from './platform.module.css';
 import { useUtcText } from './use-utc-text';
 
@@ -7,6 +8,7 @@ import { useUtcText } from './use-utc-text';
 export function DeedLines({ deeds }: { deeds: PlatformDeed[] }) {
   const { t } = useTranslation('operator');
   const utc = useUtcText();
+  const words = useDeedWords(utc.time);
   return (
     <section className={classes.section}>
       <h2>{t('platform.deeds')}</h2>
@@ -21,10 +23,10 @@ export function DeedLines({ deeds }: { deeds: PlatformDeed[] }) {
                   <td>
                     <bdi>{who ?? t('platform.command')}</bdi>
                   </td>
-                  <td dir="ltr">{action}</td>
+                  <td>{words.deed(action)}</td>
                   <td dir="ltr">{shopId}</td>
                   <td>
-                    <bdi>{reason || (after ? JSON.stringify(after) : '')}</bdi>
+                    <bdi>{[reason, after && words.text(after)].filter(Boolean).join(' · ')}</bdi>
                   </td>
                 </tr>
               ))}

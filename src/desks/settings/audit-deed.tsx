@@ -5,26 +5,22 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import type { AuditLine } from '../../contract/operator';
 import { formatDateTime } from '../../contract/tenant-time';
+import { useDeedWords } from '../bench/use-deed-words';
 import classes from './audit.module.css';
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-
-/** A list of words as words; what has parts of its own as it is kept. */
-const textOf = (value: unknown): string => {
-  if (Array.isArray(value) && value.every(isPlain)) return value.join(', ') || '–';
-  return isPlain(value) ? String(value) : value === null ? '–' : JSON.stringify(value);
-};
+/** Numbers of rows that nobody but a program looks up. */
+const isOfMachines = (name: string) => /(?:^id|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
 
 /** Who did what to which thing and when; what it was before and is now, and why. */
 export function AuditDeed({ line }: { line: AuditLine }) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const { at, staffName, keyName, action, subjectKind, subjectId, before, after, reason, network, requestId } = line;
-  const fields = Object.keys({ ...before, ...after });
-  const from = [network, requestId].filter(Boolean).join(' · ');
+  const words = useDeedWords((iso) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale)));
+  const fields = Object.keys({ ...before, ...after }).filter((name) => !isOfMachines(name));
   return (
     <li className={classes.deed}>
-      <time className={classes.time} dateTime={at}>
+      <time className={classes.time} dateTime={at} title={requestId || undefined}>
         {formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}
       </time>
       <div className={classes.words}>
@@ -32,23 +28,24 @@ export function AuditDeed({ line }: { line: AuditLine }) {
           <bdi className={classes.who}>
             {keyName === null ? (staffName ?? t('staff.command')) : t('audit.byKey', { key: keyName, name: staffName })}
           </bdi>{' '}
-          ·{' '}
-          <bdi className={classes.code} dir="ltr">
-            {action}
-          </bdi>{' '}
-          ·{' '}
-          <Link className={classes.code} href={deskPaths.audit({ subjectKind, subjectId })} prefetch={false}>
-            <bdi dir="ltr">{`${subjectKind} ${subjectId}`}</bdi>
+          · <span>{words.deed(action)}</span> ·{' '}
+          <Link
+            className={classes.subject}
+            href={deskPaths.audit({ subjectKind, subjectId })}
+            prefetch={false}
+            title={subjectId}
+          >
+            <bdi>{words.subject(subjectKind, subjectId)}</bdi>
           </Link>
         </div>
         {fields.length > 0 && (
-          <dl className={classes.fields} dir="ltr">
+          <dl className={classes.fields}>
             {fields.map((field) => (
               <div key={field}>
-                <dt>{field}</dt>
+                <dt>{words.field(field)}</dt>
                 <dd>
-                  {before && field in before && <del>{textOf(before[field])}</del>}{' '}
-                  {after && field in after && <ins>{textOf(after[field])}</ins>}
+                  {before && field in before && <del>{words.text(before[field], field, before)}</del>}{' '}
+                  {after && field in after && <ins>{words.text(after[field], field, { ...before, ...after })}</ins>}
                 </dd>
               </div>
             ))}
@@ -59,9 +56,9 @@ export function AuditDeed({ line }: { line: AuditLine }) {
             <bdi>{reason}</bdi>
           </p>
         )}
-        {from && (
+        {network && (
           <bdi className={classes.from} dir="ltr">
-            {from}
+            {network}
           </bdi>
         )}
       </div>

@@ -2,11 +2,14 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
+import { PERMISSIONS } from '../../contract/operator.enums';
 import type { AuditLine, AuditQuery, StaffPerson } from '../../contract/operator';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
+import { useDeedWords } from '../bench/use-deed-words';
 import own from './audit.module.css';
 import { AuditDeed } from './audit-deed';
 import classes from './settings.module.css';
@@ -15,6 +18,19 @@ interface Props {
   lines: AuditLine[];
   people: Pick<StaffPerson, 'id' | 'name'>[];
   asked: AuditQuery;
+}
+
+/** Deeds that need no right of their own, or that nobody does by hand. */
+const OTHER_DEEDS = ['staff.add', 'self.join', 'self.password', 'self.second-factor', 'webhook.off'];
+
+/** All that can be searched for, by their words. @param asked also where nobody knows it any more */
+function useActions(asked: string | undefined) {
+  const locale = useLocale();
+  const words = useDeedWords(String);
+  const actions = [...new Set([...PERMISSIONS, ...OTHER_DEEDS, ...(asked ? [asked] : [])])];
+  return actions
+    .map((value) => ({ value, label: words.deed(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 /** A call answers so many. */
@@ -48,13 +64,12 @@ export function AuditScreen({ lines, people, asked }: Props) {
             ...people.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <TextInput
+        <NativeSelect
           size="xs"
           name="action"
           aria-label={t('audit.what')}
-          placeholder={t('audit.what')}
-          maxLength={40}
           defaultValue={asked.action ?? ''}
+          data={[{ value: '', label: t('audit.everything') }, ...useActions(asked.action)]}
         />
         <TextInput
           size="xs"

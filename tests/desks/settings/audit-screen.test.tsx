@@ -13,7 +13,7 @@ const line = (more: Partial<AuditLine> = {}): AuditLine => ({
   staffName: 'Mei',
   keyName: null,
   action: 'staff.roles',
-  subjectKind: 'staff',
+  subjectKind: 'STAFF',
   subjectId: 's1',
   before: { roles: ['buyer'] },
   after: { roles: ['owner'] },
@@ -31,15 +31,28 @@ describe('the audit log', () => {
   it('says who did what to which thing, what it was before, and why', () => {
     open([line(), line({ id: 'l2', staffId: null, staffName: null, before: null, after: null, reason: '' })]);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Mei · staff.roles · staff s1');
+    expect(first).toHaveTextContent('Mei · gave other roles · member of the staff · s1');
     expect(within(first as HTMLElement).getByText('buyer').tagName).toBe('DEL');
     expect(within(first as HTMLElement).getByText('owner').tagName).toBe('INS');
     expect(first).toHaveTextContent('She leads now');
     expect(second).toHaveTextContent('A command of the server');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
-      '/operator/audit?subjectKind=staff&subjectId=s1',
+      '/operator/audit?subjectKind=STAFF&subjectId=s1',
     );
+  });
+
+  it('says it in words: no code, no number of a row, and times as people write them', () => {
+    const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true } }; // prettier-ignore
+    open([line({ action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: '3c8d6cwtkk7dkased5f3', before: { status: 'PURCHASED' }, after })]); // prettier-ignore
+    const deed = screen.getByRole('listitem');
+    expect(deed).toHaveTextContent('bought at the seller · order');
+    expect(deed).toHaveTextContent('Statebought sent by the seller');
+    expect(deed).toHaveTextContent('Goods ¥69.00');
+    expect(deed).toHaveTextContent('Width, mm 1,170');
+    expect(deed).toHaveTextContent('Some new thing not known yet');
+    expect(deed).toHaveTextContent('Size Is big: yes');
+    expect(deed.textContent).not.toMatch(/T10:00|PURCHASE|qce7r2|3c8d6c|_/);
   });
 
   it('makes what is searched for the address', async () => {

@@ -7,7 +7,12 @@ type Contents = NonNullable<Parameters<typeof presentStockIn>[1]>;
 type Frame = Parameters<typeof presentStockIn>[2];
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 4));
-const money = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
+const money = {
+  cnyToLocalRate: '0.14',
+  marginBasisPoints: 0,
+  currency: 'USD',
+  handling: { reworkFen: 300, returnFen: 1_000 },
+};
 const yiwu = { id: 'w1', name: 'Yiwu', region: 'CHINA' } as const;
 const shown = { id: 'p1', parcelNo: 'PA1', status: 'STOCKED_IN', grams: 800, lengthMm: 300, widthMm: 200, heightMm: 100, note: 'shoes', transitOrderId: null }; // prettier-ignore
 const lies = { freeUntil: '2026-11-12', pausedAt: null, pausedDays: 0, dayOffset: 480 };
