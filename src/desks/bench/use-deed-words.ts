@@ -17,7 +17,6 @@ export function useDeedWords(timeText: (iso: string) => string) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const tag = intlTag(locale);
-  const said = (key: string, word: string) => t([key, 'audit.plain'], { word });
   const money = (amount: number, currency: string) => formatMoney({ amount, currency }, tag);
 
   const text = (value: unknown, name = '', of: Deed = null): string => {
@@ -36,17 +35,20 @@ export function useDeedWords(timeText: (iso: string) => string) {
     if (typeof value === 'boolean') return t(`audit.codes.${String(value)}`);
     const word = String(value);
     if (TIME.test(word)) return timeText(word);
-    return CODE.test(word) && word.length > 3 ? said(`audit.codes.${word}`, plainWords(word)) : word;
+    return CODE.test(word) && word.length > 3
+      ? t([`audit.codes.${word}`, 'audit.plain'], { word: plainWords(word) })
+      : word;
   };
-  const field = (name: string) => said(`audit.fields.${name}`, plainWords(name));
+  const field = (name: string) => t([`audit.fields.${name}`, 'audit.plain'], { word: plainWords(name) });
   return {
-    deed: (action: string) => said(`audit.deeds.${action}`, plainWords(action)),
+    deed: (action: string) => t([`audit.deeds.${action}`, 'audit.plain'], { word: plainWords(action) }),
     field,
     text,
     /** What to call one thing: its own name where it has one that people use. */
     subject: (kind: string, id: string) => {
-      const word = said(`audit.kinds.${kind}`, plainWords(kind));
-      if (kind === 'SETTINGS') return `${word} · ${said(`settings.section.${id}`, plainWords(id))}`;
+      const word = t([`audit.kinds.${kind}`, 'audit.plain'], { word: plainWords(kind) });
+      if (kind === 'SETTINGS')
+        return `${word} · ${t([`settings.section.${id}`, 'audit.plain'], { word: plainWords(id) })}`;
       return ID.test(id) ? word : `${word} · ${id}`;
     },
   };

@@ -13,6 +13,7 @@ import { ownSource, type FindAccount } from './own-account';
 import { sharesOf, type SourceRows } from './source-router';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
+export { callsToday } from './call-budget';
 export type { KnownProducts } from './ask-products';
 export type { DatedPage } from './merge-answers';
 

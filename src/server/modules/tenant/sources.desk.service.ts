@@ -1,7 +1,6 @@
 import type { Section } from '../../../contract/settings-desk';
 import type { SourceSettings, SourcesSection } from '../../../contract/source-settings';
-import { callsToday } from '../../adapters/marketplace/call-budget';
-import { sourcesKnownTo } from '../../adapters/marketplace/marketplace.registry';
+import { callsToday, sourcesKnownTo } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { readSection, saveSection } from './settings.desk.service';
