@@ -36,9 +36,8 @@ export const STANDING = ['open', 'age', 'late', 'stored', 'shelves', 'staff'] as
 /** How many came to which value, `<line>|<value>`: of these a middle is read, not a sum. */
 export const SPREADS = ['estimate', 'way'] as const satisfies FactMeasure[];
 
-/** Desks whose clocks a shop is told of, and of shelves those that hold something and all that there are. */
+/** Desks whose clocks a shop is told of. */
 export const LATE_DESKS = ['buying', 'seller', 'inspect', 'packing'] as const;
-export const SHELF_COUNTS = ['used', 'all'] as const;
 
 /** How many days a dashboard looks at, against as many before. */
 export const DASHBOARD_SPANS = ['1', '7', '28'] as const;

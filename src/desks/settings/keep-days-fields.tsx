@@ -26,12 +26,12 @@ export function KeepDaysFields({ limits, onChange, errorAt }: Props) {
             label={t(`settings.limits.${reason}`)}
             value={limits.keepDays?.[reason] ?? null}
             placeholder={REASONS[reason]}
-            description={reason === 'stored' ? t('settings.limits.storedHint') : undefined}
             onChange={(days) => onChange({ ...limits, keepDays: { ...limits.keepDays, [reason]: days ?? undefined } })}
             error={errorAt(`values.staffLimits.keepDays.${reason}`)}
           />
         ))}
       </div>
+      <p className={classes.quiet}>{t('settings.limits.storedHint')}</p>
     </section>
   );
 }
