@@ -5,12 +5,14 @@ import classes from './search-box.module.css';
 
 interface Props {
   channels: Channel[];
+  /** Undefined: everywhere. */
   value: Channel | undefined;
-  onChange: (channel: Channel) => void;
+  isEverywhere: boolean;
+  onChange: (channel: Channel | undefined) => void;
 }
 
 /** Where to search; the system's own list, which every thumb and screen reader knows. */
-export function ChannelChoice({ channels, value, onChange }: Props) {
+export function ChannelChoice({ channels, value, isEverywhere, onChange }: Props) {
   const { t } = useTranslation();
   if (channels.length < 2) return value ? <input type="hidden" name="channel" value={value} /> : null;
   return (
@@ -18,9 +20,10 @@ export function ChannelChoice({ channels, value, onChange }: Props) {
       <select
         name="channel"
         aria-label={t('search.channel')}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value as Channel)}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(channels.find((channel) => channel === currentTarget.value))}
       >
+        {isEverywhere && <option value="">{t('search.everywhere')}</option>}
         {channels.map((channel) => (
           <option key={channel} value={channel}>
             {channel === 'SELF_OWNED' ? t('search.ownStock') : CHANNEL_NAMES[channel]}

@@ -69,7 +69,12 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         submit(box.text);
       }}
     >
-      <ChannelChoice channels={box.channels} value={box.channel} onChange={box.setChannel} />
+      <ChannelChoice
+        channels={box.channels}
+        value={box.channel}
+        isEverywhere={box.isEverywhere}
+        onChange={box.setChannel}
+      />
       <input
         ref={input}
         className={classes.input}

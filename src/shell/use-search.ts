@@ -23,7 +23,11 @@ export function useSearch() {
   const asked = productPlatforms.find((platform) => platform === first(router.query.channel));
 
   const [text, setText] = useState(keyword);
-  const [channel, setChannel] = useState<Channel | undefined>(asked ?? productPlatforms[0]);
+  // results of all platforms stand under a box that names none of them
+  const isEverywhere = router.pathname === '/product-search' && !asked;
+  const [channel, setChannel] = useState<Channel | undefined>(
+    isEverywhere ? undefined : (asked ?? productPlatforms[0]),
+  );
   const [isExpanded, setExpanded] = useState(false);
   const [brokenLink, setBrokenLink] = useState<BrokenLink>();
 
@@ -33,7 +37,8 @@ export function useSearch() {
     setPlace(router.asPath);
     setText(keyword);
     setExpanded(false);
-    if (asked) setChannel(asked);
+    if (asked || isEverywhere) setChannel(asked);
+    else setChannel(channel ?? productPlatforms[0]);
   }
 
   const openLink = async (pasted: string): Promise<boolean> => {
@@ -65,6 +70,7 @@ export function useSearch() {
     channel,
     setChannel,
     channels: productPlatforms,
+    isEverywhere,
     isExpanded,
     setExpanded,
     search,

@@ -27,6 +27,17 @@ describe('SearchBox with words', () => {
     expect(router.push).toHaveBeenCalledWith('/product-search?keyword=red+shoes&filters=&channel=TAOBAO');
   });
 
+  it('searches everywhere below the results of all platforms, and says so until one is chosen', async () => {
+    const { user, router, navigate } = draw({ url: '/product-search?keyword=mug&filters=&channel=' });
+    const choice = screen.getByRole('combobox', { name: 'Where to search' });
+    expect(choice).toHaveDisplayValue('All');
+    await user.type(box(), 's{Enter}');
+    expect(router.push).toHaveBeenLastCalledWith('/product-search?keyword=mugs&filters=&channel=');
+    act(() => navigate('/cart'));
+    expect(choice).toHaveDisplayValue('Taobao');
+    expect(screen.queryByRole('option', { name: 'All' })).toBeNull();
+  });
+
   it('searches the platform that was chosen', async () => {
     const { user, router } = draw();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where to search' }), 'ALIBABA');
