@@ -15,6 +15,11 @@ describe('the guide of the staff', () => {
     expect(headings).toContain(desk);
   });
 
+  it.each(desksFor(PERMISSIONS).map(({ name }) => nav[name] ?? name))('shows a picture of “%s”', (desk) => {
+    const section = GUIDE.split(/^## /m).find((each) => each.startsWith(`${desk}\n`));
+    expect(section).toMatch(/!\[[^\]]+\]\(screenshots\/operator[\w-]*\.webp\)/);
+  });
+
   it('shows pictures that there are', () => {
     const pictures = [...GUIDE.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
     expect(pictures.length).toBeGreaterThan(10);
