@@ -1,16 +1,12 @@
 import type { APIRequestContext, Browser, Page } from 'playwright';
 import { deskPaths } from '../src/contract/desk-paths';
 import { threadEndpoints } from '../src/contract/thread.endpoints';
+import { FILLED, firstRecord } from './support/desk-records';
 import { DESK_PAGES } from './support/pages';
 import { signUp } from './support/shopper';
 
 type Take = (page: Page, url: string, route: string) => Promise<void>;
 
-/** Views of queues in which the demo shop has something, where the first one is empty. */
-const FILLED: Record<string, string> = {
-  'operator/transit': '/operator/transit?view=onWay',
-  'operator/money/deposits': '/operator/money/deposits?view=over',
-};
 /** Asked by somebody who has bought nothing yet: nobody plays those who write to the shop. */
 const QUESTIONS = ['Do you also ship skis? They are 170 cm long.', 'Can you pack the cups one by one?'];
 
@@ -67,9 +63,8 @@ export async function takeDesks(
     if (!route.includes('[')) await take(page, origin + (FILLED[route] ?? path), route);
     else {
       const queue = path.slice(0, path.lastIndexOf('/'));
-      await page.goto(origin + (FILLED[queue.slice(1)] ?? queue), { waitUntil: 'networkidle' });
-      const record = page.locator(`main a[href^="${queue}/"]`).first();
-      if (await record.count()) await take(page, origin + ((await record.getAttribute('href')) ?? queue), route);
+      const record = await firstRecord(page, origin, queue);
+      if (record) await take(page, origin + record, route);
     }
   }
   await context.close();
