@@ -163,6 +163,16 @@ describe('the desk of those who buy', () => {
     expect((await at.bulk({ action: 'CLAIM' })).status).toBe(422);
   });
 
+  it('answers for each of five hundred, and takes no more at once', async () => {
+    const at = await startBuyingDesk();
+    const [first] = await at.paidTwice();
+    const ids = [...Array.from({ length: 499 }, (_, n) => `nowhere${String(n)}`), first.id];
+    const { rows } = (await at.bulk({ action: 'CLAIM', ids })).data;
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(rows.filter(({ result }) => result === 'DONE').map(({ id }) => id)).toEqual([first.id]);
+    expect((await at.bulk({ action: 'CLAIM', ids: [...ids, 'one'] })).status).toBe(422);
+  });
+
   it('shows nothing of what nobody has paid', async () => {
     const at = await startBuyingDesk();
     const { id } = await at.order();
