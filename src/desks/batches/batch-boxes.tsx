@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskBatch } from '../../contract/batch';
 import { deskPaths } from '../../contract/desk-paths';
 import { StatusChip } from '../../ui/status-chip';
+import { useCountryName } from '../bench/use-country-name';
 import { kilograms } from './batch-figures';
 import classes from './batches.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 /** What lies in it, the last one first. */
 export function BatchBoxes({ batch: { boxes, canAdd }, isRunning, onTakeOut }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   if (boxes.length === 0) return <p className={classes.quiet}>{t('batches.empty')}</p>;
   return (
     <ol className={classes.boxes} aria-label={t('packing.boxes')}>
@@ -26,7 +28,7 @@ export function BatchBoxes({ batch: { boxes, canAdd }, isRunning, onTakeOut }: P
               <bdi dir="ltr">{box.code}</bdi>
             </Link>
             <small>
-              {box.country.toUpperCase()} · {box.line} · <bdi>{box.receiver}</bdi>
+              {countryName(box.country)} · {box.line} · <bdi>{box.receiver}</bdi>
               {box.trackingNo && (
                 <>
                   {' · '}

@@ -18,7 +18,7 @@ export function BatchScan({ id, onAnswer }: Props) {
   const { last, unput, waiting, isAway, scan, solve } = useBatchScans(id, onAnswer);
   const hint = isAway ? t('scan.away', { count: waiting }) : t('batches.scanHint');
   return (
-    <section data-scan-mode aria-label={t('batches.scan')}>
+    <section className={classes.scan} data-scan-mode aria-label={t('batches.scan')}>
       <ScanField
         label={t('batches.scan')}
         hint={waiting > 1 ? t('batches.waiting', { count: waiting }) : hint}

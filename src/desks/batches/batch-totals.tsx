@@ -2,15 +2,17 @@ import { Table } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskBatch } from '../../contract/batch';
 import { MoneyText } from '../../ui/price';
+import { useCountryName } from '../bench/use-country-name';
 import { cubicMetres, kilograms } from './batch-figures';
 import classes from './batches.module.css';
 
 /** What it comes to: by line, by country, and together. */
 export function BatchTotals({ batch: { byLine, byCountry, totals } }: { batch: DeskBatch }) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const rows = [
     ...byLine.map(({ lineName, line, ...sums }) => ({ id: `line-${lineName}`, name: line, sums })),
-    ...byCountry.map(({ country, ...sums }) => ({ id: `to-${country}`, name: country.toUpperCase(), sums })),
+    ...byCountry.map(({ country, ...sums }) => ({ id: `to-${country}`, name: countryName(country), sums })),
   ];
   return (
     <Table className={classes.totals} aria-label={t('batches.totals')}>

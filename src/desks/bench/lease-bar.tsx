@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useKeys } from '../../client/use-keys';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Lease } from '../../contract/manual-desk';
@@ -14,14 +15,18 @@ interface Props {
   onLeave: () => void;
   /** Where the next step of the record is the one that stands out. */
   isAside?: boolean;
+  /** Whether `a` takes what is nobody's; not where it means something else. */
+  hasKey?: boolean;
 }
 
 /** Who is on a record and since when; to take it, to take it over, to leave it. */
-export function LeaseBar({ lease, isRunning, onTake, onLeave, isAside = false }: Props) {
+export function LeaseBar({ lease, isRunning, onTake, onLeave, isAside = false, hasKey = true }: Props) {
   const { t } = useTranslation('operator');
   const { tenant } = useShell();
   const timeOf = (iso: string) => tenantClock(new Date(iso), tenant.timezoneOffset).slice(0, 5);
   const isMine = lease?.isMine === true;
+  const isFree = hasKey && onTake !== undefined && lease === null;
+  useKeys(isFree ? { a: () => isRunning || onTake(false) } : {});
   return (
     <div className={classes.lease}>
       {lease && (
@@ -36,6 +41,7 @@ export function LeaseBar({ lease, isRunning, onTake, onLeave, isAside = false }:
         <ActionButton
           variant={lease || isAside ? 'default' : 'filled'}
           size="xs"
+          aria-keyshortcuts={isFree ? 'a' : undefined}
           onClick={() => (isMine ? onLeave() : onTake(lease !== null))}
           loading={isRunning}
         >

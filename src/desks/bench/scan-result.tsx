@@ -29,9 +29,11 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
             <Fact name={t('scan.fact.state')} value={t(`scan.status.${parcel.status}`)} />
             {parcel.location && <Fact name={t('scan.fact.shelf')} value={parcel.location} isBig />}
             {(next.grams ?? parcel.grams) && (
-              <Fact name={t('scan.fact.weight')} value={`${String(next.grams ?? parcel.grams)} g`} />
+              <Fact name={t('scan.fact.weight')} value={t('parcels.gramsOf', { grams: next.grams ?? parcel.grams })} />
             )}
-            {next.sides && <Fact name={t('scan.fact.size')} value={`${next.sides.join(' × ')} mm`} />}
+            {next.sides && (
+              <Fact name={t('scan.fact.size')} value={t('packing.size', { size: next.sides.join(' × ') })} />
+            )}
             {next.reason && <Fact name={t('scan.fact.fault')} value={t(`scan.reason.${next.reason}`)} />}
             {next.item && <Fact name={t('scan.fact.item')} value={String(next.item)} />}
           </dl>

@@ -1,8 +1,9 @@
 import { SegmentedControl, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { PROOF_KINDS } from '../../client/use-proofs';
+import { useKeys } from '../../client/use-keys';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
@@ -40,6 +41,9 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
   const [round, setRound] = useState(0);
   const pictures = useThreadPictures(t('threads.pictureHint'));
   const write = useAction('POST /operator/thread-messages', { onError: onRefused });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = (asNote: boolean) => (setNote(asNote), field.current?.focus());
+  useKeys({ e: () => begin(false), ...(thread && { n: () => begin(true) }) });
   const isBusy = pictures.isUploading || write.isRunning;
   const first = isNote ? 'NOTE' : (beside.then ?? 'WAITING_SHOPPER');
   const other = first === 'DONE' ? 'WAITING_SHOPPER' : 'DONE';
@@ -91,6 +95,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
         )}
       </div>
       <Textarea
+        ref={field}
         size="sm"
         label={isNote ? t('threads.noteText') : t('threads.answerText')}
         description={isNote ? t('threads.noteFollows') : t('threads.answerFollows')}

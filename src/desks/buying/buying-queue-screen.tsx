@@ -76,14 +76,19 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       id: 'seller',
       header: t('buying.seller'),
       cell: ({ channel, shopName }) => (
-        <span className={classes.words}>
+        <span className={`${classes.words ?? ''} ${classes.name ?? ''}`}>
           {channel ? t(`buying.channel.${channel}`) : t('buying.quoted')}
           <bdi className={classes.quiet}>{shopName}</bdi>
         </span>
       ),
     },
     { id: 'goods', header: t('buying.goods'), isFigure: true, cell: ({ goods }) => <MoneyText money={goods} /> },
-    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'shopper',
+      header: t('manual.shopper'),
+      shows: 'wide',
+      cell: ({ shopperName }) => <bdi className={classes.name}>{shopperName}</bdi>,
+    },
     {
       id: 'on',
       header: t('manual.on'),
@@ -95,17 +100,15 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
         </>
       ),
     },
+    { id: 'due', header: t('buying.dueBy'), shows: 'wide', cell: (order) => <DueBy {...order} now={now} /> },
     {
       id: 'since',
       header: t('buying.since'),
       isFigure: true,
-      cell: ({ movedAt, isLate, ...order }) => (
-        <>
-          <span className={isLate ? classes.late : undefined}>
-            <Age since={movedAt} now={now} />
-          </span>
-          <DueBy {...order} />
-        </>
+      cell: ({ movedAt, isLate }) => (
+        <span className={isLate ? classes.late : undefined}>
+          <Age since={movedAt} now={now} />
+        </span>
       ),
     },
   ];

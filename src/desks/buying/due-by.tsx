@@ -8,17 +8,22 @@ interface Props {
   takeBy: string | null;
   dueAt: string | null;
   status: string;
+  now: string;
 }
 
-/** The next end of its clock: by when it is to be taken up, bought, sent or there; nothing while it stands still. */
-export function DueBy({ takeBy, dueAt, status }: Props) {
+/** The next end of its clock: by when it is to be taken up, bought, sent or there; nothing while it stands still, and one that is over stands out. */
+export function DueBy({ takeBy, dueAt, status, now }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const at = takeBy ?? dueAt;
   if (!at) return null;
   const what = takeBy ? 'take' : (WHAT[status] ?? 'buy');
   const when = formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
-  return <span className={classes.due}>{t(`buying.due.${what}`, { when })}</span>;
+  return (
+    <span className={Date.parse(at) < Date.parse(now) ? classes.late : classes.due}>
+      {t(`buying.due.${what}`, { when })}
+    </span>
+  );
 }
 
 const WHAT: Record<string, string> = { PURCHASED: 'sent', SELLER_SHIPPED: 'there' };

@@ -64,9 +64,11 @@ export function ManualRecordScreen({ first, permissions }: Props) {
         <div>
           {order.quote && <ManualQuoted quote={order.quote} />}
           {order.status !== 'AWAITING_QUOTE' && (
-            <Anchor component={Link} href={deskPaths.manualOrders()}>
-              {t('manual.toQueue')}
-            </Anchor>
+            <p className={classes.onward}>
+              <Anchor component={Link} inherit href={deskPaths.manualOrders()}>
+                {t('manual.toQueue')}
+              </Anchor>
+            </p>
           )}
           {mayQuote && (order.status === 'AWAITING_QUOTE' || isStale) && (
             <ManualQuoteForm order={order} onQuoted={take} onRefused={refuse} />

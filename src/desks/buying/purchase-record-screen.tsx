@@ -11,10 +11,10 @@ import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
+import { RecordHistory } from '../bench/record-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import classes from './buying.module.css';
@@ -96,7 +96,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
               {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
             </span>
             <Age since={order.movedAt} now={now} />
-            <DueBy {...order} />
+            <DueBy {...order} now={now} />
           </>
         }
         isStale={isStale}
@@ -151,7 +151,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         )}
       </dl>
       <ThreadPart about={{ kind: 'ORDER', id }} />
-      <Timeline
+      <RecordHistory
         entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
           id: `${at}-${kind}-${code}-${String(index)}`,
           title: [t(`buying.event.${kind}.${code}`, { defaultValue: code }), detail, staffName]

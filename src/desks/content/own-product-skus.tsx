@@ -28,7 +28,7 @@ export function OwnProductSkus({ draft, options, onChange }: Props) {
   const set = (place: number, change: Partial<SkuDraft>) =>
     onChange(draft.skus.map((sku, at) => (at === place ? { ...sku, ...change } : sku)));
   return (
-    <ul className={classes.history}>
+    <ul className={`${classes.history ?? ''} ${classes.skus ?? ''}`}>
       {draft.skus.map((sku, at) => (
         <li key={sku.skuId ?? String(sku.choice[0] ?? 0)}>
           <bdi>{nameOf(sku)}</bdi>

@@ -7,6 +7,7 @@ import type { DeskCustomer } from '../../contract/customer-desk';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
+import { useDayText } from '../bench/use-day-text';
 import classes from './customers.module.css';
 
 interface Line {
@@ -23,6 +24,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
   const { t: ofOrder } = useTranslation('purchase');
   const { t: ofShipment } = useTranslation('transit');
   const { tenant, locale } = useShell();
+  const dayOf = useDayText();
   const may = {
     buy: useMay('purchase.read'),
     receive: useMay('warehouse.receive'),
@@ -49,7 +51,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
         none={t('customers.nothing')}
         lines={stored.map(({ id, no, freeUntil }) => ({
           ...{ id, no, href: may.receive ? deskPaths.parcel(id) : undefined },
-          word: freeUntil ? t('customers.freeUntil', { day: day(`${freeUntil}T12:00:00Z`) }) : '',
+          word: freeUntil ? t('customers.freeUntil', { day: dayOf(freeUntil) }) : '',
         }))}
       />
       <Things

@@ -40,6 +40,7 @@ export function ThreadActions({ thread, onChanged, onRefused }: Props) {
   return (
     <div className={classes.actions}>
       <LeaseBar
+        hasKey={false}
         lease={lease}
         isRunning={claim.isRunning || release.isRunning}
         onTake={(takesOver) => void claim.run({ params, body: { takesOver } }).then(keep)}

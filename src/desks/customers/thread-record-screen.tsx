@@ -58,7 +58,7 @@ export function ThreadRecordScreen({ first, level, now, onChanged }: Props) {
               <bdi>{shopper.name}</bdi>
             )}
             <span>{LOCALE_FACTS[language].name}</span>
-            {status !== 'WAITING_SHOPPER' && status !== 'DONE' && <ThreadDue thread={thread} now={now} />}
+            {status !== 'WAITING_SHOPPER' && status !== 'DONE' && <ThreadDue thread={thread} now={now} isAlone />}
             {href && (
               <Link href={href} prefetch={false}>
                 {t('threads.toThing')}

@@ -86,7 +86,7 @@ export function BenchTable({ packing, kinds, scan }: Props) {
               <strong>{t('packing.box', { number: index + 1 })}</strong> {name}
               <span className={classes.figures}>
                 <bdi dir="ltr">
-                  {[sides?.join(' × '), grams && `${String(grams)} g`].filter(Boolean).join(' · ') || '–'}
+                  {[sides?.join(' × '), grams && t('parcels.gramsOf', { grams })].filter(Boolean).join(' · ') || '–'}
                 </bdi>
               </span>
               <small>{t('packBench.within', { parcels: parcelIds.length, photos: photos.length })}</small>

@@ -7,7 +7,7 @@ import classes from './packing.module.css';
 export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: DeskTransit }) {
   const { t } = useTranslation('operator');
   return (
-    <section>
+    <section className={classes.packed}>
       <h2 className={classes.heading}>{t('packing.boxes')}</h2>
       <ol className={classes.parcels}>
         {boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos }) => (
@@ -34,7 +34,7 @@ export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: De
                 </span>
               )}
             </span>
-            <span className={classes.figure}>{grams} g</span>
+            <span className={classes.figure}>{t('parcels.gramsOf', { grams })}</span>
           </li>
         ))}
       </ol>

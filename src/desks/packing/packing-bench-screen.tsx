@@ -138,7 +138,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
         </div>
         <aside className={classes.side}>
           {packing && <BenchTable packing={packing} kinds={kinds} scan={scan} />}
-          <h2 className={classes.heading}>{t('scan.last')}</h2>
+          {last && <h2 className={classes.heading}>{t('scan.last')}</h2>}
           <ol className={scanClasses.list}>
             {said.map(({ id, code, say: word }) => (
               <li key={id}>

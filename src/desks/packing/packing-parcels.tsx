@@ -29,7 +29,7 @@ export function PackingParcels({ parcels, seen }: Props) {
             <bdi dir="ltr">{parcelNo}</bdi>
             <small>{items.map(({ title, quantity }) => `${title} × ${String(quantity)}`).join(' · ')}</small>
           </span>
-          <span className={classes.figure}>{grams} g</span>
+          <span className={classes.figure}>{t('parcels.gramsOf', { grams })}</span>
         </li>
       ))}
     </ol>

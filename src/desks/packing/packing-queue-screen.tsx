@@ -12,6 +12,7 @@ import type { BulkAction } from '../bench/bulk';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
+import { useCountryName } from '../bench/use-country-name';
 import { PACKING_INDEX } from './load-packing';
 import { PackingRecord } from './packing-record';
 
@@ -28,6 +29,7 @@ interface Props {
 /** Shipments that wait for those who pack, longest first. */
 export function PackingQueueScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const router = useRouter();
   const next = useAction('POST /operator/transit-orders/next');
   const takeNext = async () => {
@@ -49,7 +51,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${country.toUpperCase()}` },
+    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${countryName(country)}` },
     { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
     {
       id: 'places',

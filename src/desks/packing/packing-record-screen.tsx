@@ -11,11 +11,12 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { UNSENT } from '../../contract/transit-moves';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
+import { RecordHistory } from '../bench/record-history';
 import { ThreadPart } from '../bench/thread-part';
+import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
 import { HandOverForm } from './hand-over-form';
 import { LeaveOutForm } from './leave-out-form';
@@ -42,6 +43,7 @@ const readTransit = async (data: unknown) => {
 /** One shipment: what goes into it, in which boxes, what that costs, and under which numbers it leaves. */
 export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const { tenant, locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
   const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
@@ -69,7 +71,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         facts={
           <>
             <span>
-              {order.line} · {order.country.toUpperCase()} · <bdi>{order.receiver}</bdi>
+              {order.line} · {countryName(order.country)} · <bdi>{order.receiver}</bdi>
             </span>
             <span>
               {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
@@ -141,7 +143,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         <LeaveOutForm key={`left.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
       )}
       <PackingDeclaration key={`declared.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
-      <Timeline
+      <RecordHistory
         entries={timeline.map(({ at, status: came, note }, index) => ({
           id: `${at}-${came}`,
           title: [t(`packing.status.${came}`), note].filter(Boolean).join(' · '),

@@ -50,7 +50,7 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
                     <td className={classes.place}>
                       <bdi dir="ltr">{location || '–'}</bdi>
                     </td>
-                    <td>
+                    <td className={classes.code}>
                       <bdi dir="ltr">{parcelNo}</bdi>
                     </td>
                     <td className={classes.figure}>{slot}</td>

@@ -13,12 +13,9 @@ export function HealthScreen({ health, deeds }: { health: PlatformHealth; deeds:
     [t('platform.shopsLive'), String(shops.live)],
     [t('platform.shopsTest'), String(shops.test)],
     [t('platform.shopsShut'), String(shops.suspended + shops.ending)],
-    [
-      t('platform.mailsWaiting'),
-      mails.waiting === 0 ? '0' : t('platform.waitingFor', { count: mails.waiting, seconds: mails.oldestSeconds }),
-    ],
+    [t('platform.mailsWaiting'), t('platform.waitingFor', { count: mails.waiting, seconds: mails.oldestSeconds })],
     [t('platform.parked'), String(parked)],
-    [t('platform.schema'), `${schema.has} · ${t(`platform.schemaState.${schema.state}`)}`],
+    [t('platform.schema'), `${schema.has} (${schema.state})`],
   ];
   return (
     <>
@@ -40,7 +37,6 @@ export function HealthScreen({ health, deeds }: { health: PlatformHealth; deeds:
         </section>
         <section className={classes.section}>
           <h2>{t('platform.jobs')}</h2>
-          {jobs.length === 0 && <p className={classes.none}>{t('platform.noJobs')}</p>}
           <dl className={classes.facts}>
             {jobs.map(({ name, seconds }) => (
               <div key={name}>

@@ -82,7 +82,7 @@ export function ShopScreen({ first }: { first: PlatformShopDetail }) {
             <tbody>
               {usage.map(({ month, orders, mails }) => (
                 <tr key={month}>
-                  <th scope="row">{utc.month(month)}</th>
+                  <th scope="row">{month}</th>
                   <td data-figure>{orders}</td>
                   <td data-figure>{mails}</td>
                 </tr>

@@ -7,9 +7,10 @@ import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { DeskShipment } from '../../contract/way-desk';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
+import { RecordHistory } from '../bench/record-history';
+import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
 import { ShipmentActions } from './shipment-actions';
 import { ShipmentBoxes } from './shipment-boxes';
@@ -34,6 +35,7 @@ const readShipment = async (data: unknown) => {
 /** A shipment that has left: where each box is, what went wrong, what is claimed, and what can be done about it. */
 export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const { tenant, locale } = useShell();
   const { record: shipment, isStale, take, refuse } = useRecord(first, readShipment);
   const keep = (changed: DeskShipment | undefined) => {
@@ -62,7 +64,7 @@ export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
         facts={
           <>
             <span>
-              {shipment.line} · {shipment.country.toUpperCase()} · <bdi>{shipment.receiver}</bdi>,{' '}
+              {shipment.line} · {countryName(shipment.country)} · <bdi>{shipment.receiver}</bdi>,{' '}
               <bdi>{shipment.city}</bdi> · <bdi dir="ltr">{shipment.phone}</bdi>
             </span>
             <span>
@@ -94,7 +96,7 @@ export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
       <ShipmentClaims claims={shipment.claims} />
       <ShipmentBoxes shipment={shipment} onDone={keep} onRefused={refuse} />
       <ShipmentActions key={shipment.version} shipment={shipment} onDone={keep} onRefused={refuse} />
-      <Timeline
+      <RecordHistory
         entries={timeline.map(({ at, status: came, note }, index) => ({
           id: `${at}-${came}`,
           title: [t(`packing.status.${came}`), note].filter(Boolean).join(' · '),

@@ -8,9 +8,11 @@ import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
+import { useCountryName } from '../bench/use-country-name';
 import { SHIPMENTS_INDEX } from './load-shipments';
 import { ShipmentRecord } from './shipment-record';
 import { toneOf } from './shipment-tone';
+import classes from './transit.module.css';
 
 interface Props {
   list: WayQueue | null;
@@ -22,6 +24,7 @@ interface Props {
 /** Shipments that have left and want somebody, longest waiting first. */
 export function ShipmentsScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const columns: IndexColumn<QueuedShipment>[] = [
     {
       id: 'number',
@@ -36,7 +39,7 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
       id: 'state',
       header: t('shipments.state'),
       cell: ({ status, holds, isLate }) => (
-        <>
+        <span className={classes.states}>
           <StatusChip tone={toneOf(status)}>{t(`packing.status.${status}`)}</StatusChip>
           {holds.map((hold) => (
             <StatusChip key={hold} tone="trouble">
@@ -44,10 +47,10 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
             </StatusChip>
           ))}
           {isLate && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
-        </>
+        </span>
       ),
     },
-    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${country.toUpperCase()}` },
+    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${countryName(country)}` },
     { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
     {
       id: 'tracking',

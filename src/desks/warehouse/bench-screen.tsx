@@ -154,14 +154,16 @@ export function BenchScreen({ asked, warehouses }: Props) {
           {mode === 'INSPECT' && <BenchTools answer={answer} scan={scan} shutterRef={shutterRef} />}
         </div>
         <aside className={classes.side}>
-          <p className={classes.count}>
-            <strong>{answer?.doneToday ?? '–'}</strong> {t(`scan.today.${mode}`)}
-          </p>
+          {answer && (
+            <p className={classes.count}>
+              <strong>{answer.doneToday}</strong> {t(`scan.today.${mode}`)}
+            </p>
+          )}
           <p className={scanClasses.quiet} role="status">
             {waiting.length > 0 && t('scan.waiting', { count: waiting.length })}
           </p>
           <Unsolved unsolved={unsolved} onSolved={solve} />
-          <h2 className={classes.heading}>{t('scan.last')}</h2>
+          {answer && <h2 className={classes.heading}>{t('scan.last')}</h2>}
           <ol className={scanClasses.list}>
             {answers.map(({ scanId, code, recognised, say }) => (
               <li key={scanId} data-undone={isTakenBack(scanId) || undefined}>

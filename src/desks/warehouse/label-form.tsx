@@ -21,7 +21,7 @@ export function LabelForm({ parcel: { id, version, labelText, grams }, onDone, o
     if (isWhole) onDone(await write.run({ params: { id }, body }));
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <RefusalAlert error={write.error} />
       <Textarea
         size="sm"

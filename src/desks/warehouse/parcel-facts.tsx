@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import type { DeskParcel } from '../../contract/parcel-desk';
 import { formatDateTime } from '../../contract/tenant-time';
+import { useDayText } from '../bench/use-day-text';
 import classes from './parcels.module.css';
 
 /** Where it lies, what it weighs, under which numbers it came and until when it is free; what there is nothing of is left out. */
@@ -11,6 +12,7 @@ export function ParcelFacts({ parcel }: { parcel: DeskParcel }) {
   const { t } = useTranslation('operator');
   const { t: kindOf } = useTranslation('transit');
   const { tenant, locale } = useShell();
+  const dayOf = useDayText();
   const timeOf = (at: string | null) => at && formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
   const { location, grams, lengthMm, widthMm, heightMm, numbers, labelText, remark, freeUntil, goodsKinds } = parcel;
   const size = lengthMm && widthMm && heightMm ? `${lengthMm} × ${widthMm} × ${heightMm}` : '';
@@ -37,7 +39,7 @@ export function ParcelFacts({ parcel }: { parcel: DeskParcel }) {
     [t('parcels.remark'), remark],
     [t('parcels.receivedAt'), timeOf(parcel.receivedAt)],
     [t('parcels.stockedInAt'), timeOf(parcel.stockedInAt)],
-    [t('parcels.freeUntil'), freeUntil],
+    [t('parcels.freeUntil'), freeUntil && dayOf(freeUntil)],
     [t('parcels.expiresAt'), timeOf(parcel.expiresAt)],
   ];
   return (

@@ -21,7 +21,15 @@ export function ParcelItems({ items }: Pick<DeskParcel, 'items'>) {
           )}
           <span className={classes.what}>
             <bdi>{title}</bdi>
-            <span className={classes.quiet}>{[...options, t('buying.pieces', { count: quantity })].join(' · ')}</span>
+            <span className={classes.quiet}>
+              {options.length > 0 && (
+                <>
+                  <bdi>{options.join(' · ')}</bdi>
+                  {' · '}
+                </>
+              )}
+              {t('buying.pieces', { count: quantity })}
+            </span>
             {order && (
               <span className={classes.quiet}>
                 {mayRead ? (

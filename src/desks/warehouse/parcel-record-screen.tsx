@@ -4,9 +4,9 @@ import { intlTag } from '../../contract/locales';
 import type { DeskParcel, ParcelStep } from '../../contract/parcel-desk';
 import { formatDateTime } from '../../contract/tenant-time';
 import { StatusChip, type Tone } from '../../ui/status-chip';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
+import { RecordHistory } from '../bench/record-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import { ParcelDisposal } from './parcel-disposal';
@@ -108,8 +108,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
         <ParcelFacts parcel={parcel} />
       </div>
       {owner && <ThreadPart about={{ kind: 'PARCEL', id: parcel.id }} />}
-      <h2 className={classes.heading}>{t('parcels.history')}</h2>
-      <Timeline
+      <RecordHistory
         entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
           id: `${at}-${kind}-${code}-${String(index)}`,
           title: [wordOf(kind, code, detail), staffName].filter(Boolean).join(' · '),

@@ -4,13 +4,16 @@ import classes from './desk-frame.module.css';
 import type { Goal } from './goals';
 
 /** Those that every list and record has, in their order. */
-const GENERAL = ['palette', 'search', 'next', 'previous', 'close', 'keys'] as const;
+const GENERAL = ['palette', 'search', 'next', 'previous', 'close', 'take', 'answer', 'note', 'keys'] as const;
 const KEYS: Record<(typeof GENERAL)[number], string> = {
   palette: 'Ctrl K',
   search: '/',
   next: 'J',
   previous: 'K',
   close: 'Esc',
+  take: 'A',
+  answer: 'E',
+  note: 'N',
   keys: '?',
 };
 
@@ -39,7 +42,7 @@ export function DeskKeys({ goals, onClose, isOpen }: { goals: Goal[]; isOpen: bo
           </div>
         ))}
       </dl>
-      <p className={classes.note}>{t('keys.note')}</p>
+      <p className={classes.note}>{t('keys.whereNot')}</p>
     </Dialog>
   );
 }

@@ -53,6 +53,17 @@ describe('the place to answer', () => {
     expect(screen.queryByRole('textbox', { name: /Note that goes with it/ })).toBeNull();
   });
 
+  it('is begun by a key, as an answer or as a note', async () => {
+    const { user } = open();
+    await user.keyboard('n');
+    expect(screen.getByRole('textbox', { name: /Note/ })).toHaveFocus();
+    await user.keyboard('Call first');
+    expect(screen.getByRole('textbox', { name: /Note/ })).toHaveValue('Call first');
+    await user.tab({ shift: true });
+    await user.keyboard('e');
+    expect(screen.getByRole('textbox', { name: /Answer/ })).toHaveFocus();
+  });
+
   it('says in the shopper’s language what was typed, and gives back what was typed', async () => {
     const asked = mockEndpoint(desk.translate, { text: 'Ngày mai', why: null });
     const { user } = open();

@@ -78,20 +78,4 @@ it('health says what waits for how long, and what was done', () => {
   expect(screen.getByText('3, the oldest for 40 s')).toBeVisible();
   const table = within(screen.getByRole('region', { name: 'What was done' }));
   expect(table.getByRole('row')).toHaveTextContent('Olga Above');
-  expect(table.getByRole('row')).toHaveTextContent('suspended the shop');
-  expect(screen.getByText('0099 · as this release has it')).toBeVisible();
-});
-
-it('health says that nothing waits, and deeds what they changed, in words', () => {
-  const health = {
-    ...{ schema: { has: '0098', wants: '0099', state: 'behind' }, parked: 0, mails: { waiting: 0, oldestSeconds: 0 } },
-    ...{ shops: { live: 0, test: 1, suspended: 0, ending: 0 }, jobs: [] },
-  };
-  const deed = { id: 'd1', at: '2030-01-01T10:00:00Z', who: null, action: 'person.add', shopId: '', before: null, after: { name: 'Pia', email: 'pia@demo.example' }, reason: '' }; // prettier-ignore
-  renderUi(<HealthScreen health={health} deeds={[deed]} />, { url: '/platform/health' });
-  expect(screen.getByText('Nothing waits.')).toBeVisible();
-  expect(screen.queryByText(/the oldest for/)).toBeNull();
-  const row = within(screen.getByRole('region', { name: 'What was done' })).getByRole('row');
-  expect(row).toHaveTextContent('let a person of the platform in');
-  expect(row).toHaveTextContent('Name: Pia; E-mail: pia@demo.example');
 });

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { DueBy } from '../../../src/desks/buying/due-by';
+import classes from '../../../src/desks/buying/buying.module.css';
+import { renderUi } from '../../support/render';
+
+const NOON = '2026-11-26T12:00:00.000Z';
+const LATER = '2026-11-26T14:00:00.000Z';
+
+describe('the next end of the clock of a purchase', () => {
+  it('is when it is to be taken up, and stands out once that is over', () => {
+    renderUi(<DueBy takeBy={NOON} dueAt={LATER} status="PAID" now={LATER} />);
+    expect(screen.getByText(/^take up by Nov 26, 2026/)).toHaveClass(classes.late ?? 'late');
+  });
+
+  it('is when the seller is to have sent it, quietly while there is time', () => {
+    renderUi(<DueBy takeBy={null} dueAt={LATER} status="PURCHASED" now={NOON} />);
+    expect(screen.getByText(/^to be sent by Nov 26, 2026/)).toHaveClass(classes.due ?? 'due');
+  });
+
+  it('is nothing while it stands still', () => {
+    const { container } = renderUi(<DueBy takeBy={null} dueAt={null} status="PAID" now={NOON} />);
+    expect(container.querySelector(`.${classes.due ?? 'due'}`)).toBeNull();
+  });
+});
