@@ -6,15 +6,14 @@ export type Channel = (typeof CHANNELS)[number];
 export const PRICE_MODES = ['SKU_PRICE', 'SPU_PRICE_RANGE'] as const;
 export type PriceMode = (typeof PRICE_MODES)[number];
 
-/** Brand names are the same in every language. */
-export const CHANNEL_NAMES: Record<Channel, string> = {
+/** Brand names are the same in every language; what the shop has itself is a text (`useChannelName`). */
+export const CHANNEL_NAMES: Record<Exclude<Channel, 'SELF_OWNED'>, string> = {
   TAOBAO: 'Taobao',
   TMALL: 'Tmall',
   ALIBABA: '1688',
   JD: 'JD',
   YIWUGOU: 'Yiwugou',
   POIZON: 'Poizon',
-  SELF_OWNED: 'Our stock',
 };
 
 /** What a source of products can be asked; a shop's settings may give each to another source. */

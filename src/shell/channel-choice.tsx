@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../client/use-translation';
-import { CHANNEL_NAMES, type Channel } from '../contract/channels';
+import { useChannelName } from '../client/use-channel-name';
+import type { Channel } from '../contract/channels';
 import classes from './search-box.module.css';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Where to search; the system's own list, which every thumb and screen reader knows. */
 export function ChannelChoice({ channels, value, isEverywhere, onChange }: Props) {
   const { t } = useTranslation();
+  const nameOf = useChannelName();
   if (channels.length < 2) return value ? <input type="hidden" name="channel" value={value} /> : null;
   return (
     <span className={classes.channel}>
@@ -26,7 +28,7 @@ export function ChannelChoice({ channels, value, isEverywhere, onChange }: Props
         {isEverywhere && <option value="">{t('search.everywhere')}</option>}
         {channels.map((channel) => (
           <option key={channel} value={channel}>
-            {channel === 'SELF_OWNED' ? t('search.ownStock') : CHANNEL_NAMES[channel]}
+            {nameOf(channel)}
           </option>
         ))}
       </select>

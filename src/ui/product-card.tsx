@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { LinkedProduct } from '../client/product-href';
 import type { Hearts } from '../client/use-hearts';
-import { CHANNEL_NAMES } from '../contract/channels';
 import { HeartButton } from './heart-button';
 import { pictureAt } from '../contract/picture-address';
 import { Price } from './price';
@@ -47,7 +46,7 @@ export function ProductCard({ product, texts, hearts, isFirst = false, isLead = 
       )}
       <Price className={classes.price} price={price} />
       <p>
-        <span>{CHANNEL_NAMES[channel]}</span>
+        <span>{texts.channel(channel)}</span>
         {soldCount > 0 && <span>{texts.sold(soldCount)}</span>}
       </p>
     </article>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { useChannelName } from '../client/use-channel-name';
 import { useLocale } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
+import type { Channel } from '../contract/channels';
 import { intlTag } from '../contract/locales';
 import { groupThousands } from '../contract/money';
 
@@ -9,6 +11,7 @@ export interface CardTexts {
   sold: (count: number) => string;
   /** Names the heart of a product. */
   keep: (title: string) => string;
+  channel: (channel: Channel) => string;
 }
 
 /** Stands in a text where the card's own word goes; no translation holds it. */
@@ -25,6 +28,7 @@ function pluralRulesOf(tag: string): Intl.PluralRules {
 export function useCardTexts(): CardTexts {
   const { t } = useTranslation();
   const tag = intlTag(useLocale());
+  const channel = useChannelName();
   return useMemo(() => {
     const rules = pluralRulesOf(tag);
     const sold = new Map<string, string>();
@@ -37,6 +41,7 @@ export function useCardTexts(): CardTexts {
         return text.replace(GAP, groupThousands(count));
       },
       keep: (title) => keep.replace(GAP, () => title),
+      channel,
     };
-  }, [t, tag]);
+  }, [t, tag, channel]);
 }

@@ -39,7 +39,6 @@ const ONE_THING = [
   ['common:receipt.fee', 'product:cost.serviceFee'],
   ['common:receipt.freight', 'product:cost.domesticFreight'],
   ['common:receipt.total', 'product:cost.total'],
-  ['common:search.ownStock', 'product:channel.SELF_OWNED'],
   ['product:search.channels', 'my:favorites.channels'],
   ['cart:line.soldOut', 'cart:checkout.soldOut', 'product:options.sold-out'],
   ['account:address.receiverName', 'proxyshipping:line.receiver'],

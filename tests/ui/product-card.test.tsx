@@ -41,6 +41,11 @@ describe('ProductCard', () => {
     expect(card.getByText('207,238')).toHaveTextContent('₫207,238');
   });
 
+  it('says by a text that the shop has it itself, for that is no brand', () => {
+    renderUi(<List cards={[{ ...product, channel: 'SELF_OWNED' }]} />);
+    expect(screen.getByText('Our stock')).toBeVisible();
+  });
+
   it('says nothing of sales where there are none', () => {
     renderUi(<List cards={[{ ...product, soldCount: 0 }]} />);
     expect(screen.queryByText(/sold/)).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ export function DevicePush() {
     }
   };
   return (
-    <div>
+    <div className={classes.device}>
       <p className={classes.text}>{isOn ? t('push.isOn') : t('push.isOff')}</p>
       <ActionButton
         variant="default"

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { CHANNEL_NAMES } from '../../contract/channels';
+import { useChannelName } from '../../client/use-channel-name';
 import type { Cart, CartItem } from '../../contract/cart';
 import { CartLine } from './cart-line';
 import { isOrderable } from '../../contract/cart-lines';
@@ -21,6 +21,7 @@ interface Props {
 
 /** One seller's lines: they become one purchase order. */
 export function CartShop({ shop, hrefs, selection, onSelect, isFirst = false, ...actions }: Props) {
+  const nameOf = useChannelName();
   const ids = shop.cartItems.filter(isOrderable).map(({ id }) => id);
   const ticked = tickedOf(selection, ids);
   return (
@@ -33,7 +34,7 @@ export function CartShop({ shop, hrefs, selection, onSelect, isFirst = false, ..
           onChange={() => onSelect(toggleAll(selection, ids))}
           label={<bdi>{shop.shopName}</bdi>}
         />
-        <span className={classes.channel}>{CHANNEL_NAMES[shop.channel]}</span>
+        <span className={classes.channel}>{nameOf(shop.channel)}</span>
       </header>
       <ul className={classes.lines}>
         {shop.cartItems.map((item, place) => (

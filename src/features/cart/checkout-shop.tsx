@@ -1,5 +1,5 @@
 import { useTranslation } from '../../client/use-translation';
-import { CHANNEL_NAMES } from '../../contract/channels';
+import { useChannelName } from '../../client/use-channel-name';
 import type { Quote } from '../../contract/cart';
 import { OrderLine } from '../../ui/order-line';
 import { MoneyText } from '../../ui/price';
@@ -14,13 +14,14 @@ const PROBLEM_KEYS = {
 /** One seller's lines as they will stand in the order. */
 export function CheckoutShop({ shop }: { shop: Quote['shops'][number] }) {
   const { t } = useTranslation('cart');
+  const nameOf = useChannelName();
   return (
     <section className={classes.shop} aria-label={shop.shopName}>
       <header className={classes.head}>
         <h2>
           <bdi>{shop.shopName}</bdi>
         </h2>
-        <span className={classes.channel}>{CHANNEL_NAMES[shop.channel]}</span>
+        <span className={classes.channel}>{nameOf(shop.channel)}</span>
       </header>
       <ul className={classes.lines}>
         {shop.lines.map((line) => (

@@ -1,20 +1,17 @@
 import Link from 'next/link';
 import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
+import { useChannelName } from '../../client/use-channel-name';
 import { useTranslation } from '../../client/use-translation';
-import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
 import { searchPath, type Search } from './search-query.rules';
 import classes from './search.module.css';
 
 /** All marketplaces of the shop together, and each by itself; a shop of one needs no tabs. */
 export function ChannelTabs({ search }: { search: Search }) {
   const { t } = useTranslation('product');
+  const nameOf = useChannelName();
   const { productPlatforms } = useTenant().tenantPreference;
   if (productPlatforms.length < 2 || search.shopId) return null;
-  const nameOf = (channel: Channel | '') => {
-    if (channel === '') return t('search.allChannels');
-    return channel === 'SELF_OWNED' ? t('channel.SELF_OWNED') : CHANNEL_NAMES[channel];
-  };
   return (
     <nav className={classes.tabs} aria-label={t('search.channels')}>
       {(['', ...productPlatforms] as const).map((channel) => (
@@ -25,7 +22,7 @@ export function ChannelTabs({ search }: { search: Search }) {
           href={paths.search(searchPath(search, { channel, ...(search.keyword ? { categoryId: '', snId: '' } : {}) }))}
           aria-current={channel === search.channel ? 'page' : undefined}
         >
-          {nameOf(channel)}
+          {channel === '' ? t('search.allChannels') : nameOf(channel)}
         </Link>
       ))}
     </nav>

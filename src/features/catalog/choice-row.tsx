@@ -20,7 +20,7 @@ export function ChoiceRow({ shopping, onOpen }: { shopping: ProductChoice; onOpe
       : names.join(', ') || `× ${quantity}`;
   return (
     <button type="button" className={classes.choiceRow} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={classes.choiceName}>{t('options.title')}</span>
+      <span className={classes.choiceName}>{t(names.length > 0 ? 'options.title' : 'quantity.label')}</span>
       <span className={classes.choiceValue} dir="auto">
         {said}
       </span>

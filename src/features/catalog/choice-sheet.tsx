@@ -7,7 +7,11 @@ import { ChoiceForm } from './choice-form';
 export function ChoiceSheet({ isOpen, onClose, ...parts }: BuyParts & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('product');
   return (
-    <Sheet isOpen={isOpen} title={t('options.title')} onClose={onClose}>
+    <Sheet
+      isOpen={isOpen}
+      title={t(parts.shopping.product.options.length > 0 ? 'options.title' : 'quantity.label')}
+      onClose={onClose}
+    >
       <ChoiceForm {...parts} onAdded={onClose} />
     </Sheet>
   );

@@ -4,8 +4,9 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
+import { useChannelName } from '../../client/use-channel-name';
 import { useTranslation } from '../../client/use-translation';
-import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
+import type { Channel } from '../../contract/channels';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { UndoBar } from '../../ui/undo-bar';
@@ -28,7 +29,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
   const texts = { ...useCardTexts(), keep: (title: string) => t('favorites.remove', { title }) };
   const [chosen, setChosen] = useState<{ product: KeptProduct['product']; isOpen: boolean }>();
   const { channel, pageNo, pageCount, goneCount } = data;
-  const nameOf = (one: Channel) => (one === 'SELF_OWNED' ? t('common:search.ownStock') : CHANNEL_NAMES[one]);
+  const nameOf = useChannelName();
   const tab = (one: Channel | undefined, label: string) => (
     <Link
       key={label}

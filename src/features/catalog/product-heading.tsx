@@ -2,6 +2,7 @@ import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import clsx from 'clsx';
 import Link from 'next/link';
 import { paths } from '../../contract/paths';
+import { useChannelName } from '../../client/use-channel-name';
 import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { CHANNEL_NAMES } from '../../contract/channels';
@@ -13,6 +14,7 @@ const stars = (tenths: number) => (tenths / 10).toFixed(1);
 /** What it is, where it comes from, who sells it. */
 export function ProductHeading({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'common']);
+  const nameOf = useChannelName();
   const { channel, title, titleOriginal, shop, soldCount, ratingTenths, productUrl, category, areWordsComing } =
     product;
   const isSaid = titleOriginal !== title;
@@ -20,7 +22,7 @@ export function ProductHeading({ product }: { product: Product }) {
   return (
     <header className={clsx(classes.heading, areWordsComing && classes.late)}>
       <p className={classes.badges}>
-        <span className={classes.badge}>{isOurs ? t('channel.SELF_OWNED') : CHANNEL_NAMES[channel]}</span>
+        <span className={classes.badge}>{nameOf(channel)}</span>
         {category.name && (
           <Link
             className={classes.quietLink}

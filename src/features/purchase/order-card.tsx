@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { paths } from '../../contract/paths';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { CHANNEL_NAMES } from '../../contract/channels';
 import { intlTag } from '../../contract/locales';
 import { addMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
@@ -14,6 +13,7 @@ import { MoneyText } from '../../ui/price';
 import classes from '../../ui/record-card.module.css';
 import { OrderStatus } from './order-status';
 import { PayCountdown } from './pay-countdown';
+import { useChannelName } from '../../client/use-channel-name';
 import { useMethodName } from '../../client/use-method-name';
 
 const SHOWN = 4;
@@ -30,6 +30,7 @@ export function OrderCard({ order, onPay, isFirst = false }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
   const nameOf = useMethodName();
+  const channelName = useChannelName();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
@@ -45,7 +46,7 @@ export function OrderCard({ order, onPay, isFirst = false }: Props) {
         </Link>
         <span className={classes.quiet}>{time(order.createdAt)}</span>
         <span className={classes.quiet}>
-          {order.channel && `${CHANNEL_NAMES[order.channel]} · `}
+          {order.channel && `${channelName(order.channel)} · `}
           <bdi>{order.shopName}</bdi>
         </span>
         <span className={classes.status}>
