@@ -137,7 +137,7 @@ function termsOf(
   const [zone, weight] = [(base.zone ?? {}) as Terms, (base.weight ?? {}) as Terms];
   const countries = typeof head.countries === 'string' ? head.countries.toLowerCase().split(/[\s,;/]+/) : undefined;
   const mode = head.mode ?? (today?.price ? today.price.mode : guessMode(rows));
-  const price = priceOf(String(mode), rows, base.price as Terms | null | undefined);
+  const price = tariffOf(String(mode), rows, base.price as Terms | null | undefined);
   if (price === undefined) return void fault('mode', 'unknown-mode');
   return {
     ...base,
@@ -170,7 +170,7 @@ function guessMode(rows: Cells[]): string {
 }
 
 /** Undefined for a mode that nobody knows; what is missing in it, the schema of terms says. */
-function priceOf(mode: string, rows: Cells[], base: Terms | null | undefined): Terms | null | undefined {
+function tariffOf(mode: string, rows: Cells[], base: Terms | null | undefined): Terms | null | undefined {
   // rows that only carry on the JSON of the first have no band
   const banded = rows.filter((row, at) => at === 0 || ['upTo', 'fromDensity', 'nextPrice', 'kilogramPrice', 'fixedPrice', 'firstPrice'].some((name) => typeof row[name as LineColumn] === 'number')); // prettier-ignore
   const [head = {}] = rows;

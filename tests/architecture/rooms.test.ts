@@ -7,6 +7,17 @@ import { filesBelow } from '../support/files-below';
 /** The rooms of the server and the files that stand beside them, each above all that it may import; what is not named here is no room. */
 const FLOORS = ['start', 'entry', 'page', 'wiring', 'jobs', 'modules', 'adapters', 'kernel', 'db', 'env'];
 
+/** Modules by what they know of each other, each above most that it asks. What asks upward is listed below. */
+const MODULES = [
+  ...['dashboard', 'transit', 'warehouse', 'purchase', 'payment', 'customer', 'wallet', 'cart', 'auth', 'platform'],
+  ...['content', 'catalog', 'export', 'account', 'tenant', 'words', 'upload', 'operator'],
+];
+/** Seven pairs; an eighth wants another home for what it asks for. */
+const ASKS_UPWARD = [
+  ...['account → transit', 'cart → transit', 'catalog → transit', 'operator → account', 'operator → auth'],
+  ...['purchase → transit', 'purchase → warehouse'],
+];
+
 /** Names under which measuring scripts from outside load two files of `wiring`; nothing here does. */
 const NAMES_FOR_OTHERS = ['api-app', 'app-money'];
 
@@ -33,7 +44,8 @@ const arrowsBetween = (imports: Arrow[], placeOf: (path: string) => string | und
     .filter(([from, to]) => from && to && from !== to);
 
 /** What is on no floor is above them all. */
-const arrowsUp = (arrows: Arrow[]) => arrows.filter(([from, to]) => FLOORS.indexOf(from) > FLOORS.indexOf(to));
+const arrowsUp = (arrows: Arrow[], floors = FLOORS) =>
+  arrows.filter(([from, to]) => floors.indexOf(from) > floors.indexOf(to));
 
 const circles = (arrows: Arrow[]) => {
   const all = new Set(arrows.map((arrow) => arrow.join(' → ')));
@@ -63,6 +75,12 @@ describe('the rooms of the server', () => {
     const bad = arrowsBetween([['src/server/db/pool.ts', 'src/server/kernel/log']], roomOf);
     expect(arrowsUp(bad)).toEqual([['db', 'kernel']]);
     expect(circles([...bad, ['kernel', 'db']])).toEqual(['db → kernel']);
+  });
+
+  it('have seven pairs of modules where the lower one asks, and no eighth', () => {
+    const arrows = arrowsBetween(imports, moduleOf);
+    expect([...new Set(arrows.flat())].sort()).toEqual([...MODULES].sort());
+    expect([...new Set(arrowsUp(arrows, MODULES).map((arrow) => arrow.join(' → ')))].sort()).toEqual(ASKS_UPWARD);
   });
 
   it('have two pairs of modules that know each other, by different services, and no third', () => {

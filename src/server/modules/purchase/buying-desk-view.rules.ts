@@ -8,15 +8,12 @@ import { isNotBought } from './out-of-stock.rules';
 import { isAskedAbout, presentOffer } from './substitute.rules';
 import type { OfferRow } from './substitute.repo';
 import type { SellerOrderRow } from './seller-order.repo';
+import { storedPrice } from './stored-price.rules';
 import { paidFor } from './seller-order.rules';
 import type { Money } from '../../../contract/fields';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' });
 const channelOf = ({ channel }: OrderRow) => (channel || null) as DeskPurchase['channel'];
-const priceOf = (fen: number, local: number, currency: string) => ({
-  cny: cny(fen),
-  local: { amount: local, currency },
-});
 
 /** By its clock, which knows when it stands still. */
 export const isLate = ({ dueAt }: Pick<OrderRow, 'dueAt'>, now: Date): boolean => dueAt !== null && dueAt <= now;
@@ -98,10 +95,10 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
       ...presentItem(item, currency, refundAsked.includes(item.id)),
       substitute: offered(known.offers, item, row),
     })),
-    goods: priceOf(row.goodsFen, row.goodsLocal, currency),
-    domesticFreight: priceOf(row.freightFen, row.freightLocal, currency),
-    serviceFee: priceOf(row.serviceFeeFen, row.serviceFeeLocal, currency),
-    total: priceOf(row.totalFen, row.totalLocal, currency),
+    goods: storedPrice(row.goodsFen, row.goodsLocal, currency),
+    domesticFreight: storedPrice(row.freightFen, row.freightLocal, currency),
+    serviceFee: storedPrice(row.serviceFeeFen, row.serviceFeeLocal, currency),
+    total: storedPrice(row.totalFen, row.totalLocal, currency),
     paidMore,
     refunded: { amount: row.refundedLocal, currency },
     margin: { amount: marginOf(row, wanted ?? quotedOf(row, items), paidMore?.amount ?? 0), currency },
@@ -149,7 +146,7 @@ const presentItem = (
   message: item.message,
   status: item.status,
   paidFen: item.status === 'DEARER' ? item.unitFen : paidFor(item),
-  total: priceOf(item.totalFen, item.totalLocal, currency),
+  total: storedPrice(item.totalFen, item.totalLocal, currency),
   isRefundAsked,
   asked:
     item.status === 'DEARER'

@@ -1,18 +1,12 @@
 import { PURCHASE_ORDER_STATUSES } from '../../../contract/order-status';
-import type { Price } from '../../../contract/fields';
 import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { Payment } from '../../../contract/payment';
 import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../contract/purchase';
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
 import { isAskedAbout, presentOffer } from './substitute.rules';
 import type { OfferRow } from './substitute.repo';
+import { storedPrice } from './stored-price.rules';
 import { canClone, canClose, canPay } from './purchase.rules';
-
-/** What was agreed, as it was stored: never worked out anew. */
-const storedPrice = (fen: number, local: number, currency: string): Price => ({
-  cny: { amount: fen, currency: 'CNY' },
-  local: { amount: local, currency },
-});
 
 /** An order as its shopper sees it at `now`. */
 export function presentOrder(

@@ -28,7 +28,7 @@ export function previewOf(
 ): PackingPreview {
   const { shop, total } = order.estimate;
   const requestOf = (measured: readonly Measures[]) => packedRequest(order, { boxes: measured, held });
-  const priceOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
+  const costOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
   const quoted = quoteTransit(line, requestOf(boxes), shop);
   const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());
   const { currency } = total.local;
@@ -51,7 +51,7 @@ export function previewOf(
     invoice: shownReceipt(receipt, { chargeableGrams: quoted.chargedGrams, atMost: null }, line, words),
     refusals: [],
     difference: { amount: asked - agreed.amount, currency },
-    hint: hintOf(boxes, (measured) => asked - (priceOf(measured) ?? asked), currency),
+    hint: hintOf(boxes, (measured) => asked - (costOf(measured) ?? asked), currency),
   };
 }
 
