@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PROVIDER_KINDS } from '../../../../src/contract/payment.enums';
+import { PROVIDER_BRANDS } from '../../../../src/contract/provider-brands';
 import { paymentCompanies } from '../../../../src/server/adapters/payment/companies';
 
 /** Of the specification's list of shops. */
@@ -21,6 +22,10 @@ describe('the table of providers', () => {
     for (const cell of [countries, takes, start, get, paste, test]) expect(cell).toBeTruthy();
     for (const field of fields) expect(get).toContain(`\`${field.name}\``);
     for (const currency of currencies) expect(takes).toContain(currency);
+  });
+
+  it('is of those whose names people are shown', () => {
+    expect(PROVIDER_BRANDS).toEqual(Object.fromEntries(COMPANIES.map(({ name, title }) => [name, title])));
   });
 
   it('has no row of somebody whom this release does not speak to', () => {

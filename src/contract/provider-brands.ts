@@ -1,0 +1,20 @@
+/** What companies that take money are called, by their names in addresses and settings. */
+export const PROVIDER_BRANDS: Readonly<Record<string, string>> = {
+  STRIPE: 'Stripe',
+  YOOKASSA: 'YooKassa',
+  VNPAY: 'VNPay',
+  MOMO: 'MoMo',
+  PAYME: 'Payme',
+  CLICK: 'Click',
+  MERCADOPAGO: 'Mercado Pago',
+  XENDIT: 'Xendit',
+  PAYPAL: 'PayPal',
+  MIDTRANS: 'Midtrans',
+  WEBPAY: 'Webpay',
+  TOSS: 'Toss Payments',
+  INICIS: 'KG Inicis',
+  BILLPLZ: 'Billplz',
+  BCEL: 'BCEL One',
+  FREEDOMPAY: 'Freedom Pay',
+  BEPAID: 'bePaid',
+};
