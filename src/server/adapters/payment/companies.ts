@@ -35,5 +35,5 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createFreedompay({ url: urls.FREEDOMPAY }),
   createBepaid({ url: urls.BEPAID }),
   createPayme(),
-  createClick(),
+  createClick({ url: urls.CLICK }),
 ];

@@ -72,8 +72,8 @@ export interface PaymentProviderPort {
   methods?: readonly string[];
   /** What a start of it needs of the policy of a shop's pages, beyond ourselves; a script itself runs by the policy's nonce. */
   opens?: Opens;
-  /** Whether it knows no way back: money of its charges is never asked back. */
-  keepsMoney?: boolean;
+  /** Whether it knows no way back for this account: money of its charges is never asked back. */
+  keepsMoney?: (credentials: Credentials) => boolean;
   /** Never called inside a transaction. @throws where it did not begin, or no answer came: the shopper may try again */
   createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string; memo?: Memo }>;
   /**

@@ -31,5 +31,5 @@ export const createOfferWayBack =
   async (tenant: TenantRecord, origin: WayBack | undefined): Promise<WayBack | null> => {
     if (!origin || !tenant.preference.supportBalancePay) return null;
     const used = await providers.heardBy(tenant, origin.method);
-    return used && !used.provider.keepsMoney ? origin : null;
+    return used && !used.provider.keepsMoney?.(used.credentials) ? origin : null;
   };

@@ -1,44 +1,10 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
-import { createClick } from '../../../../src/server/adapters/payment/click/click';
 import { clickSignature } from '../../../../src/server/adapters/payment/click/click-signature';
 import { fundBalance, PAY_PASSWORD } from '../../../support/money';
 import { SUM } from '../../../support/payment/at-provider';
-import { atCaller } from '../../../support/payment/calling-bank';
+import { atClick } from '../../../support/payment/at-click';
 
-const SECRET = 'secretOfClick';
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-
-async function atClick() {
-  const at = await atCaller(createClick(), (account) => ({
-    account,
-    keys: { secretKey: ['nextSecret', SECRET] },
-    settings: { mode: 'test', merchantId: '77' },
-  }));
-  const { data } = await at.start();
-  if (data.kind !== 'redirect') throw new Error(data.kind);
-  const link = new URL(data.url);
-  const order = link.searchParams.get('transaction_param') ?? '';
-  function call(action: 0 | 1, id: number, change: Record<string, string> = {}) {
-    const fields: Record<string, string> = {
-      ...{ click_trans_id: String(id), service_id: at.scope.tenantId, click_paydoc_id: '99', merchant_trans_id: order },
-      ...{ amount: '2.50', action: String(action), error: '0', error_note: 'Ok', sign_time: '2026-11-21 13:00:00' },
-      ...(action === 1 && { merchant_prepare_id: String(id) }),
-      ...change,
-    };
-    const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id = '', amount, sign_time } = fields;
-    const signed = [click_trans_id, service_id, SECRET, merchant_trans_id, merchant_prepare_id, amount, fields.action, sign_time];
-    const body = new URLSearchParams({ ...fields, sign_string: change.sign_string ?? md5(signed.join('')) });
-    return at.deliver({ init: { method: 'POST', body } });
-  } // prettier-ignore
-  const errorOf = async (asked: Promise<{ status: number; body: string }>) => {
-    const { status, body } = await asked;
-    expect(status).toBe(200);
-    return (JSON.parse(body) as { error: number }).error;
-  };
-  return { ...at, link, order, call, errorOf };
-}
 const isPaidOnce = async (at: Awaited<ReturnType<typeof atClick>>) => {
   expect((await at.comeBack()).status).toBe('PAID');
   expect([await at.sales(), await at.balance(), await at.clearing()]).toEqual([SUM, 0, SUM]);
@@ -52,17 +18,17 @@ it('signs the vector, to the byte', () => {
 
 describe('Click', () => {
   it('is started by a link that says who, what and how much', async () => {
-    const { link, scope, order } = await atClick();
+    const { link, scope, reference } = await atClick();
     expect(link.origin + link.pathname).toBe('https://my.click.uz/services/pay');
-    expect(Object.fromEntries(link.searchParams)).toMatchObject({ service_id: scope.tenantId, merchant_id: '77', amount: '2.50', transaction_param: order }); // prettier-ignore
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({ service_id: scope.tenantId, merchant_id: '77', amount: '2.50', transaction_param: reference }); // prettier-ignore
   });
 
   it('prepares and completes, each call twice, and money counts once', async () => {
     const at = await atClick();
-    const prepared = { click_trans_id: 5, merchant_trans_id: at.order, merchant_prepare_id: 5, error: 0, error_note: 'Success' }; // prettier-ignore
+    const prepared = { click_trans_id: 5, merchant_trans_id: at.reference, merchant_prepare_id: 5, error: 0, error_note: 'Success' }; // prettier-ignore
     for (const again of [1, 2]) expect([again, JSON.parse((await at.call(0, 5)).body)]).toEqual([again, prepared]);
     expect((await at.comeBack()).status).toBe('PROCESSING');
-    expect(JSON.parse((await at.call(1, 5)).body)).toEqual({ click_trans_id: 5, merchant_trans_id: at.order, merchant_confirm_id: 5, error: 0, error_note: 'Success' }); // prettier-ignore
+    expect(JSON.parse((await at.call(1, 5)).body)).toEqual({ click_trans_id: 5, merchant_trans_id: at.reference, merchant_confirm_id: 5, error: 0, error_note: 'Success' }); // prettier-ignore
     expect([await at.errorOf(at.call(1, 5)), await at.errorOf(at.call(0, 5))]).toEqual([-4, -4]);
     await isPaidOnce(at);
   });

@@ -72,6 +72,7 @@ export function createBcel({ url }: { url?: string | undefined } = {}): PaymentC
 
     query: ({ credentials, reference }) => find(credentials, reference),
 
+    keepsMoney: ({ keys }) => !keys.refundKey?.[0],
     async refund({ credentials, reference, refundReference, amount, memo }) {
       const [key] = credentials.keys.refundKey ?? [];
       if (!key || !memo.ticket) return 'refused';

@@ -71,7 +71,7 @@ export function createBillplz({ url }: { url?: string | undefined } = {}): Payme
       return bill && reportOf(bill);
     },
 
-    keepsMoney: true,
+    keepsMoney: () => true,
     refund: () => Promise.resolve('refused'),
 
     async check(credentials) {

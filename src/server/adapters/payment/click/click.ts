@@ -3,6 +3,7 @@ import type { PaymentCompany } from '../company.port';
 import type { ChargeBook } from '../provider-call.port';
 import { isSameText } from '../same-text';
 import { fromDecimal } from '../wire-amount';
+import { reverseAtClick } from './click-reversal';
 import { clickSignature, type ClickFields } from './click-signature';
 
 const CURRENCY = 'UZS';
@@ -25,10 +26,11 @@ type Word = keyof typeof SAID;
 /**
  * Click SHOP API: nothing is created there first. A link leads to its page, and its server calls twice: to prepare, and
  * to complete once the money is there. It knows a charge by our reference; its own number for a payment is the number
- * that we prepared it under. Not spoken: its Merchant API (invoices, questions, reversals), so nobody is asked, and money
- * goes back by the shop. There are no trials but the provider's own, with keys of their own: the field `mode`.
+ * that we prepared it under. A whole payment goes back by its Merchant API where the shop has a user there. Not spoken of
+ * that: invoices, and questions, for their answers tell no sum. There are no trials but the provider's own, with keys of
+ * their own: the field `mode`. @param url of the Merchant API; its own host unless given
  */
-export function createClick(): PaymentCompany {
+export function createClick({ url }: { url?: string | undefined } = {}): PaymentCompany {
   return {
     name: 'CLICK',
     kind: 'CALLBACK',
@@ -38,6 +40,7 @@ export function createClick(): PaymentCompany {
       { name: 'account', isSecret: false, pattern: /^\d{1,12}$/, shape: 'the service_id, a number' },
       { name: 'merchantId', isSecret: false, pattern: /^\d{1,12}$/, shape: 'the merchant_id, a number' },
       { name: 'secretKey', isSecret: true, pattern: /^\S{6,}$/, shape: 'the SECRET_KEY of the service' },
+      { name: 'merchantUserId', isSecret: false, isOptional: true, pattern: /^\d{1,12}$/, shape: 'the merchant_user_id, a number: without it the shop pays refunds out' },
       { name: 'mode', isSecret: false, pattern: /^(test|live)$/, shape: 'test or live' },
     ],
     isTest: ({ settings }) => settings?.mode === 'test',
@@ -65,12 +68,19 @@ export function createClick(): PaymentCompany {
     },
 
     query: () => Promise.resolve(undefined),
-    keepsMoney: true,
-    refund: () => Promise.resolve('refused'),
+    keepsMoney: ({ settings }) => !settings?.merchantUserId,
+    async refund({ credentials: { account: service, keys, settings }, amount, memo: { paydoc, sum }, now }) {
+      const [secret] = keys.secretKey ?? [];
+      const { merchantUserId: user } = settings ?? {};
+      // a part is refused: what is reversed is the whole
+      const isWhole = fromDecimal(sum ?? '', CURRENCY).amount === amount.amount;
+      if (!user || !secret || !paydoc || !isWhole) return 'refused';
+      return reverseAtClick({ service, user, secret, now }, paydoc, url);
+    },
 
     check: ({ account }) => Promise.resolve(`it cannot be asked: pay a small sum at service ${account}`),
   };
-}
+} // prettier-ignore
 
 async function wordFor(told: ClickFields, account: string, book: ChargeBook): Promise<Word> {
   const { click_trans_id: id = '', merchant_trans_id: reference = '', service_id: merchant = '', action } = told;
@@ -86,7 +96,7 @@ async function wordFor(told: ClickFields, account: string, book: ChargeBook): Pr
   const { charge } = payment;
   if (charge.state === 'paid') return 'paid';
   if (prepared && (charge.state === 'declined' || charge.state === 'closed')) return 'cancelled';
-  const report = { providerRef: id, reference: charge.reference, amount, merchant, memo: { paydoc: told.click_paydoc_id ?? '' } };
+  const report = { providerRef: id, reference: charge.reference, amount, merchant, memo: { paydoc: told.click_paydoc_id ?? '', sum: told.amount ?? '' } };
   if (isLast && told.merchant_prepare_id !== id) return 'noTransaction';
   if (isLast && Number(told.error) < 0) {
     await book.apply({ ...report, state: 'declined', eventId: `declined.${id}` });

@@ -80,7 +80,7 @@ export function createPayme(): PaymentCompany {
 
     /** Whoever pays, we are told; there is nobody to ask. */
     query: () => Promise.resolve(undefined),
-    keepsMoney: true,
+    keepsMoney: () => true,
     refund: () => Promise.resolve('refused'),
 
     check: ({ account }) => Promise.resolve(`it cannot be asked: try ${account} in Payme’s own sandbox`),
