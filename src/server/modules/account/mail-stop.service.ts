@@ -22,8 +22,8 @@ export async function findStop(
 ): Promise<{ url: string; text: string } | undefined> {
   const kind = NEWS_KINDS.find((each) => each === mail.newsKind);
   if (!kind || !mail.readerId) return undefined;
-  const url = await optOutUrl(tx, tenant, { readerId: mail.readerId, kind }, host);
   const locale = localeOfMail(mail, tenant);
+  const url = await optOutUrl(tx, tenant, { readerId: mail.readerId, kind, language: locale }, host);
   if (!url) return undefined;
   return { url, text: findMessage(locale, 'mail.optOut.link', { kind: kindName(locale, kind) }) ?? url };
 }

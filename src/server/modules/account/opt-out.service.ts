@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { NEWS_KINDS } from '../../../contract/account.enums';
-import { LOCALE_FACTS, intlTag, type Locale } from '../../../contract/locales';
+import { LOCALE_FACTS, intlTag, isLocale, type Locale } from '../../../contract/locales';
 import type { RawAnswer } from '../../../contract/raw-answer';
 import type { Tx } from '../../db/database';
 import { env } from '../../env';
@@ -32,18 +32,18 @@ async function markOf(tx: Tx, tenantId: string, { readerId, kind }: Wish): Promi
   return key.mark(`opt-out\n${readerId}\n${kind}`).slice(0, MARK_CHARACTERS);
 }
 
-/** Where one call stops such mails; undefined where nobody knows a host of the shop. */
+/** Where one call stops such mails, said in the language of the mail; undefined where nobody knows a host of the shop. */
 export async function optOutUrl(
   tx: Tx,
   { id, mainDomain }: Pick<TenantRecord, 'id' | 'mainDomain'>,
-  wish: Wish,
+  { language, ...wish }: Wish & { language: Locale },
   spokenHost?: string,
 ): Promise<string | undefined> {
   const [base] = env().BASE_DOMAINS.split(',');
   const host = mainDomain ?? (base ? `${id}.${base}` : spokenHost);
   if (!host) return undefined;
   const mark = await markOf(tx, id, wish);
-  return `${originOf(host)}/api/front/mail/opt-out?token=${wish.readerId}.${wish.kind}.${mark}`;
+  return `${originOf(host)}/api/front/mail/opt-out?token=${wish.readerId}.${wish.kind}.${mark}&lang=${language}`;
 }
 
 /** A page that changes nothing: programs open links of mails to look at them. */
@@ -74,7 +74,9 @@ async function wishOf(ctx: Ctx): Promise<Wish | undefined> {
 const QUIET =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-function page({ locale, tenant }: Ctx, kind: NewsKind | undefined, state: 'question' | 'done' | 'invalid'): RawAnswer {
+function page({ rawQuery, tenant, ...ctx }: Ctx, kind: NewsKind | undefined, state: 'question' | 'done' | 'invalid'): RawAnswer {
+  const given = new URLSearchParams(rawQuery).get('lang');
+  const locale = isLocale(given) ? given : ctx.locale;
   const say = (key: string) => findMessage(locale, key, { kind: kind ? kindName(locale, kind) : '' }) ?? '';
   const sentences = { question: say('mail.optOut.question'), done: say('mail.optOut.done'), invalid: say('mail.optOut.invalid') };
   const body = optOutPage({

@@ -152,11 +152,14 @@ describe('one call', () => {
     expect([url.host, news?.text.includes(url.href), news?.html?.includes(url.href.replaceAll('&', '&#38;'))]).toEqual([shop.host, true, true]); // prettier-ignore
     const mutedOf = async () => (await shop.call(accountEndpoints.getProfile, {}, { token })).data.muted;
     const path = url.pathname.replace('/api', '') + url.search;
-    for (const language of ['en', 'ar']) {
-      const shown = await shop.fetchRaw(path, { headers: { 'accept-language': language } });
+    expect(url.searchParams.get('lang')).toBe('en');
+    // in the language of the mail; by a mail that does not say it, in the browser's
+    for (const [lang, browser, direction] of [['en', 'ar', 'ltr'], ['ar', 'en', 'rtl'], ['', 'ar', 'rtl'], ['xx', 'en', 'ltr']]) {
+      const asked = path.replace('lang=en', `lang=${lang ?? ''}`);
+      const shown = await shop.fetchRaw(asked, { headers: { 'accept-language': browser ?? '' } });
       const html = await shown.text();
       expect([shown.status, html.includes('<form method="post">')]).toEqual([200, true]);
-      expect(html).toContain(`dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(html).toContain(`dir="${direction ?? ''}"`);
       expect(html).not.toMatch(/\{\{|<script/);
       expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
