@@ -61,6 +61,7 @@ const Env = z.object({
   ALI1688_APP_SECRET: z.optional(z.string()),
   ALI1688_REFRESH_TOKEN: z.optional(z.string()),
   ALI1688_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  ALI1688_SHIP_TO: z.optional(z.string().check(z.regex(/^\d{6}-\d{6}-\d{6}$/))),
   ALI1688_RPS: z.optional(z.coerce.number().check(z.positive(), z.maximum(1000))),
   TAOWORLD_APP_KEY: z.optional(z.string()),
   TAOWORLD_APP_SECRET: z.optional(z.string()),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { createClick } from '../../../src/server/adapters/payment/click/click';
-import { SUM } from './at-provider';
 import { atCaller } from './calling-bank';
 
 export const SECRET = 'secretOfClick';

@@ -1,3 +1,4 @@
+import { shipToOf } from './alibaba-1688/offer-freight';
 import { createAlibaba1688 } from './alibaba-1688/alibaba-1688';
 import type { MarketplaceSource } from './marketplace-source.port';
 import { createOneBound } from './onebound/onebound';
@@ -47,6 +48,13 @@ const ADDRESS = {
   isAddress: true,
 };
 const NUMBER = { isSecret: false, isOptional: true, pattern: /^[1-9]\d{0,2}$/, shape: 'a number up to 999' };
+const PLACE = {
+  isSecret: false,
+  isOptional: true,
+  pattern: /^\d{6}-\d{6}-\d{6}$/,
+  shape: 'province, city and district of the warehouse by their codes, as 440000-440100-440111',
+};
+const placeOf = (text: string | undefined) => (text === undefined ? undefined : shipToOf(text));
 const WORD = { isSecret: false, isOptional: true, pattern: /^[a-z0-9]{2,30}$/, shape: 'a word', isOfServer: true };
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -60,6 +68,7 @@ export const SUPPLIERS: readonly Supplier[] = [
       { name: 'refreshToken', variable: 'ALI1688_REFRESH_TOKEN', isSecret: true },
       { name: 'url', variable: 'ALI1688_BASE_URL', ...ADDRESS },
       { name: 'callsPerSecond', variable: 'ALI1688_RPS', ...NUMBER },
+      { name: 'shipTo', variable: 'ALI1688_SHIP_TO', ...PLACE },
     ],
     (its, may) =>
       createAlibaba1688({
@@ -68,6 +77,7 @@ export const SUPPLIERS: readonly Supplier[] = [
         refreshToken: its('refreshToken'),
         url: may('url'),
         callsPerSecond: numberOf(may('callsPerSecond')),
+        shipTo: placeOf(may('shipTo')),
       }),
   ),
   supplier(

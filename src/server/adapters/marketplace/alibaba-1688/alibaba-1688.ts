@@ -6,6 +6,7 @@ import { namedPictures, smallPicture } from '../wire/small-picture';
 import { languageAt, readsChinese } from '../wire/supplier-languages';
 import { yuanText } from '../wire/yuan-text';
 import { createAopClient, type AopAccount } from './aop-client';
+import { freightOf, type ShipTo } from './offer-freight';
 import { listingPage, offerProduct } from './offer-product';
 import { NavigationRows, OfferDetail, OfferPage } from './offers.schemas';
 
@@ -23,9 +24,12 @@ const NAVIGATION = { language: 'en_US', region: 'US', currency: 'USD' };
  * 1688 by the interfaces for cross-border trade of its open platform. Not confirmed by its maker's words, each a line to
  * correct: what a token that has ended and an offer that is gone are called (`aop-refusal.ts`), the codes of languages
  * above, that a seller's offers are asked for by `sellerOpenId` in `offerQueryParam`, and how many calls a second an app
- * may make. Its freight is not asked for: the inner names of that call are not known.
+ * may make. Its freight is asked for where the warehouse's place is known (`offer-freight.ts`).
  */
-export function createAlibaba1688(account: AopAccount): MarketplaceSource {
+export function createAlibaba1688({
+  shipTo,
+  ...account
+}: AopAccount & { shipTo?: ShipTo | undefined }): MarketplaceSource {
   const client = createAopClient(account);
 
   async function page(api: string, query: Omit<ListingQuery, 'keyword'>, more: object, { signal }: SourceCall) {
@@ -49,7 +53,9 @@ export function createAlibaba1688(account: AopAccount): MarketplaceSource {
     );
     if (!answer.success || answer.data.offerId !== offerId) throw new SourceFailure('malformed');
     const product = offerProduct(answer.data, language);
-    return product ? [product] : [];
+    if (!product) return [];
+    const freight = shipTo && product.freight.kind !== 'free' && (await freightOf(client, answer.data, shipTo, signal));
+    return [{ ...product, ...(freight && { freight }) }];
   }
 
   return {
