@@ -54,8 +54,8 @@ export function createAlibaba1688({
     if (!answer.success || answer.data.offerId !== offerId) throw new SourceFailure('malformed');
     const product = offerProduct(answer.data, language);
     if (!product) return [];
-    const freight = shipTo && product.freight.kind !== 'free' && (await freightOf(client, answer.data, shipTo, signal));
-    return [{ ...product, ...(freight && { freight }) }];
+    const freight = shipTo && product.isFreightUnsaid && (await freightOf(client, answer.data, shipTo, signal));
+    return [{ ...product, ...(freight && { freight, isFreightUnsaid: false }) }];
   }
 
   return {

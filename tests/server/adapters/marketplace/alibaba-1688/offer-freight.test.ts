@@ -35,13 +35,15 @@ async function productOf(
   const refs = [{ channel: 'ALIBABA' as const, itemId: '610947572360' }];
   const call = { signal: new AbortController().signal, tenantId: 'shop' };
   const [product] = (await can.product?.({ refs, language: 'en' }, call)) ?? [];
-  return { freight: product?.freight, asked: asked.toSorted((one, other) => one.totalNum - other.totalNum) };
+  const { freight: told, isFreightUnsaid = false } = product ?? {};
+  return { freight: told, isFreightUnsaid, asked: asked.toSorted((one, other) => one.totalNum - other.totalNum) };
 }
 
 it('is asked of one piece and of eleven, to the place of the warehouse, and grows by the piece', async () => {
-  const { freight, asked } = await productOf(({ totalNum }) =>
+  const { freight, asked, isFreightUnsaid } = await productOf(({ totalNum }) =>
     resultOf({ freight: totalNum === 1 ? '6.00' : '21.05' }),
   );
+  expect(isFreightUnsaid).toBe(false);
   // a tenth of a fen is a fen
   expect(freight).toEqual({ kind: 'piece', firstUnit: 1, firstFen: 600, nextUnit: 1, nextFen: 151 });
   const to = { offerId: '610947572360', toProvinceCode: '440000', toCityCode: '440100', toCountryCode: '440111' };
@@ -61,8 +63,8 @@ it.each<[string, SupplierAnswer]>([
   ['says something else', resultOf({ freight: 'soon' })],
   ['says less than nothing', resultOf({ freight: '-1' })],
 ])('is reckoned as usual where the seller %s: the product is shown', async (_, answer) => {
-  expect((await productOf(() => answer)).freight).toEqual(UNSAID_FREIGHT);
+  expect(await productOf(() => answer)).toMatchObject(UNSAID_FREIGHT);
 });
 
 it('is not asked for where nobody says where the warehouse is', async () =>
-  expect(await productOf(() => resultOf({ freight: '6' }), '')).toEqual({ freight: UNSAID_FREIGHT, asked: [] }));
+  expect(await productOf(() => resultOf({ freight: '6' }), '')).toEqual({ ...UNSAID_FREIGHT, asked: [] }));
