@@ -1,4 +1,4 @@
-import { useMethodName } from '../../client/use-method-name';
+import { useBrandName } from '../../client/use-brand-name';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import { OFFLINE } from '../../contract/offline-deposit';
@@ -33,12 +33,12 @@ interface Props {
 export function DepositList({ rows, channels, onChanged, onOffline }: Props) {
   const { t } = useTranslation('account');
   const when = useWhen();
-  const methodName = useMethodName();
+  const brandName = useBrandName();
   if (rows.length === 0)
     return <EmptyState picture="wallet" title={t('deposits.none')} text={t('deposits.noneText')} />;
   const nameOf = (code: string) =>
     channels.find(({ channel, isOffline }) => channel === code && !isOffline)?.name ??
-    (code === OFFLINE ? t('offline.title') : methodName(code));
+    (code === OFFLINE ? t('offline.title') : brandName(code));
   return (
     <RecordsTable
       label={t('deposits.tab')}

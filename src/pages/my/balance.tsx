@@ -6,7 +6,7 @@ import { holdsMoney, loadBalance } from '../../features/wallet/load-balance';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['account', 'payment'] }, async ({ call, query, tenant }) => {
+const load = pageProps({ access: 'user', namespaces: ['account'] }, async ({ call, query, tenant }) => {
   const balance = await loadBalance({ call, query });
   // money that is left from other days is shown also where the shop keeps no balances any more
   const isShown = tenant.tenantPreference.supportBalancePay !== false || holdsMoney(balance);
