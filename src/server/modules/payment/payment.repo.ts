@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { keptInsert } from '../../db/kept-insert';
 import { payment } from '../../db/schema/money';
 
 export type PaymentRow = typeof payment.$inferSelect;
@@ -9,16 +10,14 @@ export type PaymentStatus = PaymentRow['status'];
 /** Written out, as the partial index has it: values that come beside a statement would hide the index from a prepared one. */
 const IS_DUE = sql`${payment.status} in ('UNPAID', 'PROCESSING')`;
 
+const insertPayments = keptInsert('payment_add', payment);
+
 /** Scope of the shop: what other modules and providers ask by order or number. */
 export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const ours = (...conditions: (SQL | undefined)[]) => and(eq(payment.tenantId, tenantId), ...conditions);
   return {
     async insert(row: Omit<typeof payment.$inferInsert, 'tenantId'>): Promise<PaymentRow> {
-      const [inserted] = await tx
-        .insert(payment)
-        .values({ tenantId, ...row })
-        .returning()
-        .execute();
+      const [inserted] = await insertPayments(tx, [{ tenantId, ...row }]);
       return inserted as PaymentRow;
     },
     ofTargets(kind: PaymentKind, targetIds: string[]): Promise<PaymentRow[]> {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
+import { keptInsert } from '../../db/kept-insert';
 import { orderEvent, orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { containing } from '../../kernel/containing';
 import { newId } from '../../kernel/tokens';
@@ -20,6 +21,10 @@ export interface OrderFilter {
   /** Part of a title or of an order number. */
   keyword?: string;
 }
+
+const insertOrders = keptInsert('order_add', purchaseOrder);
+const insertItems = keptInsert('order_item_add', orderItem);
+const insertEvents = keptInsert('order_event_add', orderEvent);
 
 export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId));
@@ -41,17 +46,14 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     async insert(orders: NewOrder[], items: NewItem[]): Promise<{ orders: OrderRow[]; items: ItemRow[] }> {
       const orderRows = orders.map((order) => ({ ...order, tenantId, shopperId }));
       const itemRows = items.map((item) => ({ ...item, tenantId }));
-      const [savedOrders, savedItems] = await Promise.all([
-        tx.insert(purchaseOrder).values(orderRows).returning().execute(),
-        tx.insert(orderItem).values(itemRows).returning().execute(),
-      ]);
+      const [savedOrders, savedItems] = await Promise.all([insertOrders(tx, orderRows), insertItems(tx, itemRows)]);
       return { orders: savedOrders as OrderRow[], items: savedItems };
     },
     async addEvents(
       events: { orderId: string; status: PurchaseOrderStatus; at: Date; note?: string }[],
     ): Promise<void> {
       const rows = events.map((event) => ({ ...event, tenantId, id: newId() }));
-      await tx.insert(orderEvent).values(rows).execute();
+      await insertEvents(tx, rows);
     },
     async find(id: string): Promise<OrderRow | undefined> {
       const [row] = await tx
