@@ -16,6 +16,10 @@ export const CHANNEL_NAMES: Record<Exclude<Channel, 'SELF_OWNED'>, string> = {
   POIZON: 'Poizon',
 };
 
+/** @param ownStock what the reader calls what the shop has itself */
+export const channelName = (channel: Channel, ownStock: string): string =>
+  channel === 'SELF_OWNED' ? ownStock : CHANNEL_NAMES[channel];
+
 /** What a source of products can be asked; a shop's settings may give each to another source. */
 export const SOURCE_CAPABILITIES = [
   'search',

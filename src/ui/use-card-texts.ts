@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { useChannelName } from '../client/use-channel-name';
 import { useLocale } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
-import type { Channel } from '../contract/channels';
+import { channelName, type Channel } from '../contract/channels';
 import { intlTag } from '../contract/locales';
 import { groupThousands } from '../contract/money';
 
@@ -28,10 +27,10 @@ function pluralRulesOf(tag: string): Intl.PluralRules {
 export function useCardTexts(): CardTexts {
   const { t } = useTranslation();
   const tag = intlTag(useLocale());
-  const channel = useChannelName();
   return useMemo(() => {
     const rules = pluralRulesOf(tag);
     const sold = new Map<string, string>();
+    const ownStock = t('search.ownStock');
     const keep = t('product.keep', { title: GAP });
     return {
       sold: (count) => {
@@ -41,7 +40,7 @@ export function useCardTexts(): CardTexts {
         return text.replace(GAP, groupThousands(count));
       },
       keep: (title) => keep.replace(GAP, () => title),
-      channel,
+      channel: (channel) => channelName(channel, ownStock),
     };
-  }, [t, tag, channel]);
+  }, [t, tag]);
 }
