@@ -16,6 +16,7 @@ describeOnPostgres('workers that deliver at once', () => {
     expect(at.receiver.got).toHaveLength(EVENTS);
     expect(new Set(at.receiver.got.map(({ id }) => id)).size).toBe(EVENTS);
 
+    at.later(1_000);
     await at.buy('slow');
     let arrived: () => void = () => undefined;
     const hangs = new Promise<void>((resolve) => (arrived = resolve));
