@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { BULK_REASONS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
@@ -114,6 +115,8 @@ export const DeskPurchase = z.object({
   /** Numbers that were typed for it when its shopper was asked. */
   notedNumbers: z.array(z.string()),
   timeline: z.array(DeskEvent),
+  /** What would go back because its seller asks less, where a second person has to allow it first. */
+  savedAsked: z.optional(z.nullable(Approval)),
   /** Its shopper can be asked to pay more: once an order. */
   canAsk: z.boolean(),
   canPlace: z.boolean(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ApprovalDecision } from './approval.schemas';
 import * as schemas from './buying-desk.schemas';
 import { endpoint } from './endpoint.schemas';
 
@@ -67,6 +68,17 @@ export const buyingDeskEndpoints = {
     idempotency: 'required',
     summary:
       'It is bought by hand; or its shopper is asked, where its seller asks for more. A 409 carries the order as it is now.',
+  }),
+  decideSaved: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/saved/decide',
+    access: 'staff',
+    permission: 'money.refund',
+    params,
+    body: ApprovalDecision,
+    response: DeskPurchase,
+    idempotency: 'required',
+    summary: 'The second person’s word about what goes back of it; allowed, it is bought as it was typed.',
   }),
   reportGone: endpoint({
     method: 'POST',

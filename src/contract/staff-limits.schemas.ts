@@ -25,6 +25,8 @@ export const StaffLimits = z.object({
       ...Sums.shape,
       /** What goods of nobody’s are worth that one person gives to who claims them. */
       claim: z.optional(Sum),
+      /** What goes back of an order because its seller asked less than was paid. */
+      cheaper: z.optional(Sum),
     }),
   ),
   /**

@@ -70,6 +70,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/purchase-orders/{id}/claim': BUYING,
   'POST /operator/purchase-orders/{id}/release': BUYING,
   'POST /operator/purchase-orders/{id}/place': BUYING,
+  'POST /operator/purchase-orders/{id}/saved/decide': ['owner', 'manager', 'finance'],
   'POST /operator/purchase-orders/{id}/out-of-stock': BUYING,
   'POST /operator/purchase-orders/{id}/tracking': BUYING,
   'POST /operator/purchase-orders/{id}/substitute': BUYING,

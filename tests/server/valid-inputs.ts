@@ -64,6 +64,7 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/purchase-orders/next': {},
   'POST /operator/purchase-orders/bulk': { action: 'CLAIM', ids: ['none'] },
   'POST /operator/purchase-orders/{id}/claim': { takesOver: false },
+  'POST /operator/purchase-orders/{id}/saved/decide': { approvalId: 'none', decision: 'REFUSED' },
   'POST /operator/purchase-orders/{id}/place': {
     version: 1,
     numbers: ['3101'],

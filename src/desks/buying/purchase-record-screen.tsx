@@ -21,6 +21,7 @@ import classes from './buying.module.css';
 import { DueBy } from './due-by';
 import { PlaceForm } from './place-form';
 import { PurchaseItems } from './purchase-items';
+import { SavedPanel } from './saved-panel';
 import { SendForm } from './send-form';
 
 interface Props {
@@ -122,6 +123,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
           )}
         </Alert>
       )}
+      {order.savedAsked && <SavedPanel id={id} asked={order.savedAsked} onDecided={keep} onRefused={refuse} />}
       {isToBuy && isRefundAsked && <Alert color="yellow">{t('buying.refundFirst')}</Alert>}
       {mayPlace && !isRefundAsked && (order.canPlace || (isStale && isToBuy)) && (
         <PlaceForm order={order} onPlaced={keep} onRefused={refuse} />

@@ -17,7 +17,7 @@ import { WantedLimits } from './wanted-limits';
 
 const NOTHING = { compensationMonth: 0 };
 const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim'] as const;
+const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 
 /** What the staff may do with money. */
 export function LimitsScreen({ section }: { section: LimitsSection }) {

@@ -7,7 +7,7 @@ import type { StaffLimits } from '../../contract/staff-limits';
 import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
 
 const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim'] as const;
+const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 type Sum = number | undefined;
 
 /** What would be another limit, in words: what it is now and what it becomes. */

@@ -1,9 +1,13 @@
+import type { ApprovalDecision } from '../../../contract/approval';
 import type { DeskPurchase, PlaceInput } from '../../../contract/buying-desk';
 import { inRange } from '../../../contract/money';
 import { SourceFailure } from '../../adapters/marketplace/source-failure.port';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import type { Tx } from '../../db/database';
+import { voidApproval } from '../operator/approval.service';
+import { proveAgain } from '../operator/prove-again.service';
 import { takeSaved } from '../operator/staff-limits.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { workerOf } from '../warehouse/desk-worker.service';
@@ -16,7 +20,15 @@ import { orTooMuch, reportDearer, wasAsked } from './dearer.service';
 import { leaseOf } from '../../kernel/lease.rules';
 import { reportOutOfStock } from './out-of-stock.service';
 import type { ItemRow, OrderRow } from './purchase.repo';
-import { returnSaved } from './cheaper.service';
+import { giveSaved, planSaved, sumOfSaved } from './cheaper.service';
+import {
+  askSaved,
+  CHEAPER,
+  decideSaved,
+  findSavedAsked,
+  isAboveAlone,
+  type BoughtInput,
+} from './saved-approval.service';
 import { changePurchase, purchaseConflict, withOrder } from './change-purchase.desk.service';
 import { isAskedAbout } from './substitute.rules';
 import { keepShopPictures } from '../upload/upload.service';
@@ -41,48 +53,80 @@ const shopOf = ({ tenant }: StaffCtx) => ({
 export async function placeByHand(ctx: StaffCtx, id: string, input: PlaceInput): Promise<DeskPurchase> {
   // the picture that shows what its seller asks now
   if (input.proof) await keepShopPictures(ctx, [input.proof], 'proof');
-  return changePurchase(ctx, id, input.version, { isLeased: true }, async (tx, order, items) => {
-    const { tenantId } = order;
-    const worker = workerOf(ctx);
-    const wanted = items.filter(({ status }) => status === 'ORDERED');
-    const prices = { items: pricesOf(order, wanted, input), freightFen: input.freightFen };
-    const isOpen = order.status === 'PAID' || order.status === 'PURCHASING';
-    const isAsked = items.some(isAskedAbout);
-    const sellers = sellerOrderRepo(tx, { tenantId });
-    if (!isOpen || isAsked || wanted.length === 0 || (await sellers.findWanted(id)))
-      throw new AppError('STATE_CONFLICT');
-    const itemIds = wanted.map((item) => item.id);
-    // whether its money goes back is to be answered first, whatever it costs now
-    if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
-    if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
+  return changePurchase(ctx, id, input.version, { isLeased: true }, (tx, order, items) =>
+    place(tx, ctx, { order, items }, input),
+  );
+}
 
-    const goodsFen = goodsOf(wanted, prices);
-    // what the way to the warehouse costs more goes with the goods: only so does it reach a shopper
-    const onTop = Math.max(0, prices.freightFen - order.freightFen);
-    const risen = risenOf(wanted, { ...prices, goodsFen: goodsFen + onTop });
-    orTooMuch(() => inRange(goodsFen + prices.freightFen));
-    const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen, ctx.tenant.dearer));
-    if (isMuch && input.difference === 'ASK') {
-      // what rises once more, the shop decides about
-      if (await wasAsked(tx, order)) throw new AppError('STATE_CONFLICT');
-      await reportDearer(tx, { tenantId }, id, risen, worker, input.proof);
-      await buyingDeskRepo(tx, staffScopeOf(ctx)).noteNumbers(id, input.numbers);
-      return;
-    }
-    if (isMuch && !mayDo(ctx.staff, 'purchase.difference'))
-      throw new AppError('FORBIDDEN', { data: { permission: 'purchase.difference' } });
-    const attempt = (await sellers.countOf(id)) + 1;
-    const at = worker.at;
-    const said = { itemIds, goodsFen, freightFen: prices.freightFen };
-    const asked = { ...said, orderId: id, attempt, ourNumber: ourNumberOf(order, attempt), source: BY_HAND };
-    const row = await sellers.insert({ ...asked, leaseUntil: at, askedAt: at });
-    await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at });
-    const bornFen = Math.max(0, goodsFen + prices.freightFen - paidOf(order, wanted));
-    const saved = await returnSaved(tx, shopOf(ctx), order, wanted, prices, at);
-    if (saved > 0 && !(await takeSaved(tx, ctx, saved))) throw new AppError('FORBIDDEN', { data: { reason: 'LIMIT' } });
-    await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...said, bornFen, saved });
-    await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
+/**
+ * The second person’s word about what goes back: it is bought as it was typed, where as much goes back still.
+ * @throws AppError NOT_FOUND, SAME_PERSON; STATE_CONFLICT with the order as it is now
+ */
+export async function allowSaved(ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskPurchase> {
+  await proveAgain(ctx, said.code);
+  return changePurchase(ctx, id, undefined, { isLeased: false }, async (tx, order, items) => {
+    const asked = await findSavedAsked(tx, ctx, id, said.approvalId);
+    if (said.decision === 'APPROVED') return place(tx, ctx, { order, items }, asked.input, said);
+    await decideSaved(tx, ctx, order, { input: asked.input, saved: asked.amount }, said);
   });
+}
+
+/** @param said of the second person, where the first one has typed it */
+async function place(
+  tx: Tx,
+  ctx: StaffCtx,
+  { order, items }: { order: OrderRow; items: ItemRow[] },
+  input: BoughtInput,
+  said?: ApprovalDecision,
+): Promise<void> {
+  const { id, tenantId } = order;
+  const worker = workerOf(ctx);
+  const wanted = items.filter(({ status }) => status === 'ORDERED');
+  const prices = { items: pricesOf(order, wanted, input), freightFen: input.freightFen };
+  const isOpen = order.status === 'PAID' || order.status === 'PURCHASING';
+  const isAsked = items.some(isAskedAbout);
+  const sellers = sellerOrderRepo(tx, { tenantId });
+  if (!isOpen || isAsked || wanted.length === 0 || (await sellers.findWanted(id))) throw new AppError('STATE_CONFLICT');
+  const itemIds = wanted.map((item) => item.id);
+  // whether its money goes back is to be answered first, whatever it costs now
+  if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
+  if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
+
+  const goodsFen = goodsOf(wanted, prices);
+  // what the way to the warehouse costs more goes with the goods: only so does it reach a shopper
+  const onTop = Math.max(0, prices.freightFen - order.freightFen);
+  const risen = risenOf(wanted, { ...prices, goodsFen: goodsFen + onTop });
+  orTooMuch(() => inRange(goodsFen + prices.freightFen));
+  const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen, ctx.tenant.dearer));
+  if (isMuch && input.difference === 'ASK' && said) throw new AppError('STATE_CONFLICT');
+  if (isMuch && input.difference === 'ASK') {
+    // what rises once more, the shop decides about
+    if (await wasAsked(tx, order)) throw new AppError('STATE_CONFLICT');
+    await reportDearer(tx, { tenantId }, id, risen, worker, input.proof);
+    await buyingDeskRepo(tx, staffScopeOf(ctx)).noteNumbers(id, input.numbers);
+    return;
+  }
+  if (isMuch && !said && !mayDo(ctx.staff, 'purchase.difference'))
+    throw new AppError('FORBIDDEN', { data: { permission: 'purchase.difference' } });
+  const parts = await planSaved(tx, shopOf(ctx), order, wanted, prices);
+  const saved = sumOfSaved(parts);
+  if (said) {
+    if ((await decideSaved(tx, ctx, order, { input, saved }, said)) !== 'APPROVED') return;
+  } else {
+    await voidApproval(tx, ctx, CHEAPER, id);
+    if (isAboveAlone(ctx, saved)) return askSaved(tx, ctx, order, { input, saved });
+    if (saved > 0 && !(await takeSaved(tx, ctx, saved))) throw new AppError('FORBIDDEN', { data: { reason: 'LIMIT' } }); // prettier-ignore
+  }
+  const attempt = (await sellers.countOf(id)) + 1;
+  const at = worker.at;
+  const bought = { itemIds, goodsFen, freightFen: prices.freightFen };
+  const asked = { ...bought, orderId: id, attempt, ourNumber: ourNumberOf(order, attempt), source: BY_HAND };
+  const row = await sellers.insert({ ...asked, leaseUntil: at, askedAt: at });
+  await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at });
+  const bornFen = Math.max(0, goodsFen + prices.freightFen - paidOf(order, wanted));
+  await giveSaved(tx, shopOf(ctx), order, parts, at);
+  await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...bought, bornFen, saved });
+  await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
 }
 
 /** @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT with the order as it is now */
@@ -112,7 +156,7 @@ export async function buyPurchaseByCall(ctx: StaffCtx, id: string) {
 }
 
 /** @throws AppError INVALID where a thing that is to be bought has no price, or another has one; or no seller asks so much */
-function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: PlaceInput) {
+function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: BoughtInput) {
   const unitOf = new Map(prices.map(({ orderItemId, unitFen }) => [orderItemId, unitFen]));
   const isWhole = unitOf.size === prices.length && unitOf.size === wanted.length;
   if (!isWhole || wanted.some(({ id }) => !unitOf.has(id)))

@@ -8,6 +8,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
+import { findApprovals, presentApproval } from '../operator/approval.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from '../../kernel/lease.rules';
@@ -96,7 +97,12 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const topUps = await findTopUps(tx, tenantId, items);
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
   const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
-  return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline, ...money }, viewerOf(ctx));
+  const saved = (await findApprovals(tx, ctx, 'CHEAPER', [id])).find(({ decision }) => decision === null);
+  const shown = presentDeskPurchase(
+    { row, items, events: events.length, wanted, byCall, timeline, ...money },
+    viewerOf(ctx),
+  );
+  return { ...shown, savedAsked: saved && shown.canPlace ? presentApproval(saved, ctx) : null };
 }
 
 const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund', 'purchase.substitute']);

@@ -13,11 +13,11 @@ import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 
 type Work = (tx: Tx, order: OrderRow, items: ItemRow[]) => Promise<void>;
 
-/** One change by whoever has read this version of it, and where it has to be theirs, is on it. */
+/** One change by whoever has read this version of it, and where it has to be theirs, is on it. @param version undefined: whatever it is by now, and whoever is on it */
 export async function changePurchase(
   ctx: StaffCtx,
   id: string,
-  version: number,
+  version: number | undefined,
   { isLeased }: { isLeased: boolean },
   work: Work,
 ): Promise<DeskPurchase> {
@@ -29,7 +29,8 @@ export async function changePurchase(
       const events = await purchaseRepo(tx, order).eventsOf(id);
       const lease = leaseOf({ ...order, claimedName: null }, viewerOf(ctx));
       const isTheirs = isLeased ? lease?.isMine === true : !lease || lease.isMine;
-      if (versionOf(items, events.length) !== version || !isTheirs) throw new AppError('STATE_CONFLICT');
+      const isRead = version === undefined || (versionOf(items, events.length) === version && isTheirs);
+      if (!isRead) throw new AppError('STATE_CONFLICT');
       await work(tx, order, items);
       return keepAnswer(tx, ctx, await readPurchase(tx, ctx, id));
     });

@@ -12,26 +12,22 @@ interface Bought {
   freightFen: number;
 }
 
-/**
- * What its seller asked less than was paid goes back when it is bought, item by item and the freight apart, each once.
- * @param order held by `holdOrder` @returns how much
- */
-export async function returnSaved(
+export interface SavedPart {
+  item: ItemRow | undefined;
+  part: number;
+}
+export const sumOfSaved = (parts: SavedPart[]): number => parts.reduce((sum, { part }) => sum + part, 0);
+
+const targetOf = ({ tenantId }: Shop, { id }: OrderRow) => ({ tenantId, kind: 'PURCHASE', targetId: id }) as const;
+
+/** What its seller asked less than was paid, item by item and the freight apart, as far as it can go back. @param order held by `holdOrder` */
+export async function planSaved(
   tx: Tx,
   shop: Shop & { dearer: DearerRule },
   order: OrderRow,
   wanted: ItemRow[],
   bought: Bought,
-  now: Date,
-): Promise<number> {
-  const target = { tenantId: shop.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
-  const refund = {
-    ...target,
-    cause: 'CHEAPER',
-    reference: order.orderNo,
-    now,
-    keepsBalances: shop.keepsBalances,
-  } as const;
+): Promise<SavedPart[]> {
   const parts = [
     ...wanted.map((item) => {
       const unitFen = bought.items.find(({ id }) => id === item.id)?.unitFen;
@@ -39,15 +35,24 @@ export async function returnSaved(
     }),
     { item: undefined, less: lessForFreight(order, bought.freightFen, shop.dearer) },
   ];
-  let sum = 0;
-  for (const { item, less } of parts) {
-    // items are rounded one by one and their order once; what went back or is promised goes back no second time
-    const part = Math.min(less, (await findLeft(tx, target))?.left ?? 0);
-    if (part <= 0) continue;
+  // items are rounded one by one and their order once; what went back or is promised goes back no second time
+  let left = (await findLeft(tx, targetOf(shop, order)))?.left ?? 0;
+  return parts.flatMap(({ item, less }) => {
+    const part = Math.min(less, left);
+    left -= Math.max(0, part);
+    return part > 0 ? [{ item, part }] : [];
+  });
+}
+
+/** It goes back when it is bought, each part once. @param order held by `holdOrder` @returns how much */
+export async function giveSaved(tx: Tx, shop: Shop, order: OrderRow, parts: SavedPart[], now: Date): Promise<number> {
+  const { keepsBalances } = shop;
+  const refund = { ...targetOf(shop, order), cause: 'CHEAPER', reference: order.orderNo, now, keepsBalances } as const;
+  for (const { item, part } of parts) {
     await refundPayment(tx, { ...refund, part, item: item && pieceOf(item) });
     if (item) await orderItemsRepo(tx, shop).giveBack(item.id, part);
-    sum += part;
   }
+  const sum = sumOfSaved(parts);
   if (sum > 0) await purchaseRepo(tx, order).addRefunded(order.id, sum);
   return sum;
 }

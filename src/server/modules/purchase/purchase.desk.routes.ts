@@ -30,6 +30,7 @@ export const purchaseDeskRoutes: Route[] = [
   route(buyingDeskEndpoints.claim, (ctx, { params, body }) => claims.claimPurchase(ctx, params.id, body.takesOver)),
   route(buyingDeskEndpoints.release, (ctx, { params }) => claims.releasePurchase(ctx, params.id)),
   route(buyingDeskEndpoints.place, (ctx, { params, body }) => hand.placeByHand(ctx, params.id, body)),
+  route(buyingDeskEndpoints.decideSaved, (ctx, { params, body }) => hand.allowSaved(ctx, params.id, body)),
   route(buyingDeskEndpoints.reportGone, (ctx, { params, body }) => hand.reportGone(ctx, params.id, body)),
   route(buyingDeskEndpoints.send, (ctx, { params, body }) => sendPurchase(ctx, params.id, body)),
   route(buyingDeskEndpoints.offer, (ctx, { params, body }) => substitute.offerSubstitute(ctx, params.id, body)),

@@ -3,7 +3,7 @@ import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
 import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
 
 const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim'] as const;
+const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 /** What boxes may cost more, where a shop says nothing. */
 const EXCESS = 1_500;
 

@@ -5,6 +5,7 @@ import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { signInStaff } from '../../../support/staff';
 import { storeParcel } from '../../../support/parcels';
 import { startBuyingDesk } from './buying-at-desk';
 
@@ -53,6 +54,65 @@ describe('what its seller asks less than was paid', () => {
     const { rows } = (await systemTx((tx) => tx.execute(sql`select decided::int as decided from staff_day where tenant_id = ${tenantId} and kind = 'REFUND'`))) as unknown as { rows: { decided: number }[] }; // prettier-ignore
     expect(rows).toEqual([{ decided: back }]);
     expect(await verifyLedger(tenantId)).toEqual([]);
+  });
+});
+
+describe('what goes back above what one person gives', () => {
+  const calls = buyingDeskEndpoints;
+  async function asked() {
+    const at = await startBuyingDesk();
+    await saveTenant({ ...at.shop.tenant, staffLimits: { compensationMonth: 0, alone: { cheaper: 10 } } });
+    const finance = await signInStaff(at.shop, ['finance']);
+    const { id } = await at.paidForTwo();
+    const before = await at.balance();
+    const taken = (await at.claim(id)).data;
+    const { data } = await at.buy(taken, [-1000, -1000]);
+    const decide = (approvalId: string, decision: 'APPROVED' | 'REFUSED' = 'APPROVED', who: { staffToken: string } = finance) =>
+      at.shop.call(calls.decideSaved, { params: { id }, body: { approvalId, decision, note: 'seen' } }, who); // prettier-ignore
+    return { at, id, before, finance, decide, order: data, approvalId: data.savedAsked?.id ?? '' };
+  }
+
+  it('is asked of a second person, and bought and given back once by their word', async () => {
+    const { at, id, before, decide, order, approvalId } = await asked();
+    expect(order).toMatchObject({ status: 'PURCHASING', savedAsked: { isMine: true, decision: null }, refunded: { amount: 0 } }); // prettier-ignore
+    expect(await at.balance()).toBe(before);
+    const buyer = await decide(approvalId, 'APPROVED', at.mei);
+    expect(buyer.problem).toMatchObject({ status: 403, data: { permission: 'money.refund' } });
+    const both = await Promise.all([decide(approvalId), decide(approvalId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const bought = await at.openAtDesk(id);
+    expect(bought).toMatchObject({ status: 'PURCHASED', savedAsked: null, refunded: { amount: order.savedAsked?.amount.amount } }); // prettier-ignore
+    expect((await at.balance()) - before).toBe(order.savedAsked?.amount.amount);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('is not allowed by who asked, and is sent back to be typed otherwise', async () => {
+    const { at, id, decide, order, approvalId } = await asked();
+    const mei = await signInStaff(at.shop, ['owner']);
+    await at.claim(id, mei, true);
+    const again = (await at.buy(await at.openAtDesk(id, mei), [-1000, -1000], {}, mei)).data;
+    // asked anew, what was asked before is void
+    expect((await decide(approvalId)).status).toBe(409);
+    const mine = again.savedAsked?.id ?? '';
+    expect(mine).not.toBe(approvalId);
+    expect((await decide(mine, 'APPROVED', mei)).problem.code).toBe('SAME_PERSON');
+    expect((await decide(mine, 'REFUSED')).data).toMatchObject({ status: 'PURCHASING', savedAsked: null });
+    const { data } = await at.buy(await at.openAtDesk(id, mei), [], {}, mei);
+    expect(data).toMatchObject({ status: 'PURCHASED', refunded: { amount: 0 } });
+    expect(order.savedAsked?.amount.amount).toBeGreaterThan(10);
+  });
+
+  it('is given back by nothing without that word: the database refuses', async () => {
+    const { at, id, finance } = await asked();
+    const { tenantId, shopperId } = at.owner;
+    const give = (amount: number, staffId: string) =>
+      systemTx(async (tx) => {
+        await tx.execute(sql`select set_config('app.staff', ${staffId}, true)`);
+        await tx.execute(sql`insert into refund (tenant_id, id, refund_no, shopper_id, status, cause, order_kind, order_id, order_no, currency, amount, destination, items, steps, photos, note, created_at, updated_at)
+          select ${tenantId}, ${`r${String(amount)}`}, ${`RF${String(amount)}`}, ${shopperId}, 'REFUNDED', 'CHEAPER', 'PURCHASE', id, order_no, currency, ${amount}, 'BALANCE', '[]', '[]', '[]', '', now(), now() from purchase_order where tenant_id = ${tenantId} and id = ${id}`); // prettier-ignore
+      });
+    await expect(give(11, finance.staffId)).rejects.toThrow('no second person has allowed what goes back'); // prettier-ignore
+    await give(10, finance.staffId);
   });
 });
 

@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { loosens, narrower } from '../../../../src/server/modules/tenant/limits.rules';
 
-const LIMITS = { compensationMonth: 500, alone: { claim: 1_000 }, days: { finance: { refund: 200 } } };
+const LIMITS = { compensationMonth: 500, alone: { claim: 1_000, cheaper: 50 }, days: { finance: { refund: 200 } } };
 
 describe('other limits of the staff', () => {
   it.each([
-    ['a sum that one decides alone', { ...LIMITS, alone: { claim: 1_001 } }],
+    ['a sum that one decides alone', { ...LIMITS, alone: { claim: 1_001, cheaper: 50 } }],
+    ['a limit of what goes back that is gone', { ...LIMITS, alone: { claim: 1_000 } }],
     ['none of it any more', { ...LIMITS, alone: {} }],
     ['no limits at all', { compensationMonth: 500 }],
     ['a larger month', { ...LIMITS, compensationMonth: 501 }],
     ['a larger day of a role', { ...LIMITS, days: { finance: { refund: 201 } } }],
     ['dearer boxes than where nothing is said', { ...LIMITS, packingExcess: 1_501 }],
     ['something that a rule gives', { ...LIMITS, late: { orderMost: 1 } }],
-    ['one that is lower beside one that is higher', { ...LIMITS, compensationMonth: 0, alone: { claim: 2_000 } }],
+    [
+      'one that is lower beside one that is higher',
+      { ...LIMITS, compensationMonth: 0, alone: { claim: 2_000, cheaper: 50 } },
+    ],
   ])('loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(true));
   it.each([
     ['the same', LIMITS],
-    ['lower sums', { ...LIMITS, compensationMonth: 0, alone: { claim: 0 } }],
-    ['a limit where there was none', { ...LIMITS, alone: { claim: 1_000, deposit: 5 } }],
+    ['lower sums', { ...LIMITS, compensationMonth: 0, alone: { claim: 0, cheaper: 0 } }],
+    ['a limit where there was none', { ...LIMITS, alone: { claim: 1_000, cheaper: 50, deposit: 5 } }],
     ['other days of keeping', { ...LIMITS, keepDays: { read: 10 } }],
     ['a narrower excess', { ...LIMITS, packingExcess: 1_000 }],
   ])('do not loosen with %s', (_, after) => expect(loosens(LIMITS, after)).toBe(false));
@@ -41,9 +45,9 @@ describe('other limits of the staff', () => {
 describe('what of other limits asks for more care', () => {
   const late = { orderMost: 900, PLACE: { sum: 700 } };
   it.each([
-    ['lower sums', LIMITS, { compensationMonth: 400, alone: { claim: 9 } }, { ...LIMITS, compensationMonth: 400, alone: { claim: 9 } }],
+    ['lower sums', LIMITS, { compensationMonth: 400, alone: { claim: 9 } }, { ...LIMITS, compensationMonth: 400, alone: { claim: 9, cheaper: 50 } }],
     ['higher ones', LIMITS, { compensationMonth: 600, days: { finance: { refund: 300 } } }, LIMITS],
-    ['a limit where there was none', LIMITS, { ...LIMITS, alone: { claim: 2_000, deposit: 5 } }, { ...LIMITS, alone: { claim: 1_000, deposit: 5 } }],
+    ['a limit where there was none', LIMITS, { ...LIMITS, alone: { claim: 2_000, deposit: 5 } }, { ...LIMITS, alone: { claim: 1_000, cheaper: 50, deposit: 5 } }],
     ['less that a rule gives', { ...LIMITS, late }, { ...LIMITS, late: { orderMost: 1_000, PLACE: { sum: 5 }, SELLER: { sum: 5 } } }, { ...LIMITS, late: { orderMost: 900, PLACE: { sum: 5 } } }],
     ['nothing that a rule gives', { ...LIMITS, late }, LIMITS, LIMITS],
     ['other days of keeping', LIMITS, { ...LIMITS, keepDays: { read: 3 } }, { ...LIMITS, keepDays: { read: 3 } }],

@@ -175,6 +175,21 @@ begin
   return null;
 end $$;
 -- next
+-- What a member of the staff gives back of an order because its seller asked less, is by the word of two above what one gives.
+-- When it commits: all of it together.
+create or replace function refund_check_cheaper() returns trigger language plpgsql as $$
+begin
+  if coalesce(current_setting('app.staff', true), '') <> '' and not two_above(
+    new.tenant_id, 'cheaper', 'CHEAPER', new.order_id,
+    (select sum(amount)::bigint from refund r
+      where r.tenant_id = new.tenant_id and r.order_id = new.order_id and r.cause = 'CHEAPER' and r.xmin = pg_current_xact_id()::xid),
+    new.currency
+  ) then
+    raise exception 'no second person has allowed what goes back of %', new.order_no using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+-- next
 -- What was given is history: its state changes, its row stays.
 revoke delete, truncate on compensation from sampan_app;
 -- next
@@ -187,6 +202,7 @@ select ensure_trigger(name, definition) from (values
   ('ledger_txn_deposit_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''DEPOSIT'') execute function ledger_check_deposit()'),
   ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
   ('ledger_txn_payout_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''PROVIDER_PAYOUT'') execute function ledger_check_approval()'),
+  ('refund_cheaper_two_persons', 'constraint trigger %I after insert on refund deferrable initially deferred for each row when (new.cause = ''CHEAPER'') execute function refund_check_cheaper()'),
   ('claim_two_persons', 'trigger %I before update on unclaimed_claim for each row when (old.status = ''SUBMITTED'' and new.status = ''APPROVED'') execute function claim_check_approval()'),
   ('parcel_given_by_two', 'constraint trigger %I after update on parcel deferrable initially deferred for each row when (old.status = ''UNCLAIMED'' and new.shopper_id is not null) execute function parcel_check_giving()'),
   ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')

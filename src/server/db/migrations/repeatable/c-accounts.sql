@@ -39,7 +39,7 @@ create or replace function limit_sums(limits jsonb) returns bigint[] language sq
     || array(
       select coalesce((limits #>> path)::bigint, 9223372036854775807)
       from (
-        select 1 as part, kind as name, array['alone', kind] as path from unnest(array['deposit', 'refund', 'claim']) kind
+        select 1 as part, kind as name, array['alone', kind] as path from unnest(array['deposit', 'refund', 'claim', 'cheaper']) kind
         union all
         select 2, role || kind, array['days', role, kind]
         from unnest(array['owner', 'manager', 'finance', 'other']) role, unnest(array['deposit', 'refund']) kind
