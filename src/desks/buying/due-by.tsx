@@ -19,8 +19,9 @@ export function DueBy({ takeBy, dueAt, status, now }: Props) {
   if (!at) return null;
   const what = takeBy ? 'take' : (WHAT[status] ?? 'buy');
   const when = formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  const isOver = Date.parse(at) < Date.parse(now);
   return (
-    <span className={Date.parse(at) < Date.parse(now) ? classes.late : classes.due}>
+    <span className={classes.due} data-over={isOver || undefined}>
       {t(`buying.due.${what}`, { when })}
     </span>
   );
