@@ -12,9 +12,8 @@ import type { Chapter } from './chapters/chapter';
 import { conversations } from './chapters/conversations';
 import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
-import { lost } from './chapters/lost';
+import { lossClaimed, lost } from './chapters/lost';
 import { cameBack } from './chapters/came-back';
-import { toBeFetched } from './chapters/to-be-fetched';
 import { priced } from './chapters/priced';
 import { moneyBack } from './chapters/money-back';
 import { onTheWay } from './chapters/on-the-way';
@@ -28,19 +27,19 @@ const DAY_MS = 86_400_000;
 /** A regular had been here for a while before the first of what is told. */
 const BEFORE_ALL_DAYS = 120;
 
-// the longest ago first, for books are written in the order of what happened
+// the longest ago first, for books are written in the order of what happened: no money moves in a chapter while the next is told
 const CHAPTERS: Chapter[] = [
   arrived,
   moneyBack,
   secondThoughts,
+  lost,
   cameBack,
   onTheWay,
-  toBeFetched,
   held,
   priced,
   lastDays,
   // whoever came later would answer what waits for the shop's word
-  lost,
+  lossClaimed,
   // about what stands by then
   conversations,
 ];

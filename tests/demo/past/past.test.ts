@@ -129,6 +129,12 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     expect(first).toMatchObject({ kind: 'DEPOSIT', balanceAfter: first?.amount });
   });
 
+  it('moves its money in the order of the days', async () => {
+    const { items } = (await at.call(walletEndpoints.listTransactions, { query: { pageSize: 100 } }, { token })).data;
+    const times = items.map(({ createdAt }) => createdAt);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
   it('lets its carriers speak hours apart', async () => {
     const { items } = (await at.call(transitEndpoints.list, { query: { ...query, status: 'COMPLETED' } }, { token }))
       .data;

@@ -1,11 +1,13 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
-import { TO_THE_SHELF } from '../past-days';
+import { fastest, TO_THE_SHELF } from '../past-days';
 import type { Chapter } from './chapter';
 
 /** Hours between the steps of the staff: the parcels that left first travel as long as parcels do. */
 const ROUNDS = [96, 84, 72, 66, 54, 36, 6, 2];
 /** Of the rounds, those that send another one along. */
 const TWICE = 6;
+/** Of the rounds, the one that sends another to a station, where it lies with its code by now. */
+const FETCHED = 1;
 /** What happened until then was read. */
 const LAST_READ = 5;
 
@@ -13,7 +15,7 @@ const LAST_READ = 5;
 export const onTheWay: Chapter = {
   daysAgo: 21,
   async tell({ call, days }) {
-    for (let count = 0; count < ROUNDS.length + 4; count += 1) await days.buy();
+    for (let count = 0; count < ROUNDS.length + 5; count += 1) await days.buy();
     await days.work(TO_THE_SHELF, 6);
     const parcels = (await days.stored()).map(({ id }) => id);
     let line = '';
@@ -27,6 +29,7 @@ export const onTheWay: Chapter = {
       await days.payShipments();
       await send();
       if (round === TWICE) await send();
+      if (round === FETCHED) await days.ship([parcels.pop() ?? ''], { selfPickup: true }, fastest);
       if (round >= ROUNDS.length - TO_THE_SHELF) await days.buy();
       if (round === LAST_READ) await call(accountEndpoints.readNotifications, {});
       await days.work(1, hours);
