@@ -11,6 +11,12 @@ describe('placeText', () => {
     );
   });
 
+  it('says once what a city and its province are both called', () => {
+    const dubai = { ...place, city: 'Dubai', province: 'Dubai', countryCode: 'ae' };
+    expect(placeText(dubai)).toBe('1 Quay Rd, Dubai, AE');
+    expect(placeText({ ...dubai, district: 'Jumeirah 2' }, 'Dubai')).toBe('1 Quay Rd, Jumeirah 2, Dubai');
+  });
+
   it('says the country by its name where that is known', () => {
     expect(placeText(place, 'United Kingdom')).toBe('1 Quay Rd, Oban, Argyll, United Kingdom');
   });

@@ -42,7 +42,12 @@ function doNext(packer: Packer, shipment: PlayedShipment, packs: PlayedPacking |
 
 /** A little tighter than was thought, unless told otherwise; where the line wants other boxes, as they were thought. */
 async function seal(packer: Packer, { order: { id, estimate } }: PlayedShipment, packs: PlayedPacking | undefined) {
-  const packIn = (boxes: Measures[]) => pack(packer, id, boxes);
+  const packIn = (boxes: Measures[]) =>
+    pack(
+      packer,
+      id,
+      boxes.map((box) => ({ ...box, photos: SEALED })),
+    );
   try {
     await packIn(playedBoxes(id, estimate.request, packs ?? 'tighter'));
   } catch (error) {

@@ -43,6 +43,9 @@ export function DeclarationList({ parcels, composer, sentBack }: Props) {
       <ul>
         {items.map((item) => {
           const words = wordsOf(item);
+          const isWrong = wrongWords(words.nameEn);
+          // what nobody has written yet is asked for, not found fault with
+          const isSaid = sentBack > 0 || draft.declared[item.id] !== undefined;
           const say = (part: Partial<DeclaredWords>) =>
             change({ declared: { ...draft.declared, [item.id]: { ...words, ...part } } });
           return (
@@ -58,7 +61,9 @@ export function DeclarationList({ parcels, composer, sentBack }: Props) {
                   label={t('declaration.nameEn')}
                   value={words.nameEn}
                   maxLength={120}
-                  error={wrongWords(words.nameEn) && t('declaration.wordsWrong')}
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  description={isWrong && !isSaid && t('declaration.wordsWrong')}
+                  error={isWrong && isSaid && t('declaration.wordsWrong')}
                   onChange={({ currentTarget: { value } }) => say({ nameEn: value })}
                 />
                 <TextInput

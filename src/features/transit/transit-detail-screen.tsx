@@ -12,6 +12,7 @@ import type { TransitLogistics, TransitOrderDetail } from '../../contract/transi
 import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { ArrivedPanel } from './arrived-panel';
 import { BoxList } from './box-list';
 import { InsuredPanel } from './insured-panel';
 import { PickupPanel } from './pickup-panel';
@@ -94,6 +95,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           {order.question && <QuestionPanel orderId={order.id} question={order.question} onChanged={onChanged} />}
           {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
           {isThere && pickup}
+          <ArrivedPanel order={order} onChanged={onChanged} />
           {hasWay && (
             <section className={page.panel} aria-labelledby="way">
               <h2 id="way">{t('detail.way')}</h2>

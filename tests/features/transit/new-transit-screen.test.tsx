@@ -184,10 +184,12 @@ describe('a new shipment', () => {
     const [known, asked] = await screen.findAllByRole('textbox', { name: 'What it is, in English' });
     expect(known).toHaveValue('Shoes');
     expect(asked).toHaveAccessibleDescription(/Latin letters/);
+    expect(asked).not.toBeInvalid();
     await user.click(await receipt().findByRole('checkbox'));
     await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     await waitFor(() => expect(asked).toHaveFocus());
+    expect(asked).toBeInvalid();
     await user.keyboard('Silk shirt');
     expect(asked).toBeVisible();
     await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());

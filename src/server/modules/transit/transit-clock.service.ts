@@ -12,6 +12,7 @@ import { giveUp } from './give-up.service';
 import { CLOCK } from './let-go.service';
 import { lose } from './lose-shipment.service';
 import { claimLoss, findOwed } from './loss.service';
+import { isWordOwed } from './owed-word.repo';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, isAwaitingFee, isAwaitingMoney, nextClock, sinceHeard } from './transit.rules';
 
@@ -32,7 +33,7 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   return undefined;
 }
 
-/** So often it is looked whether a payment is still looked at. */
+/** So often it is looked whether a payment is still looked at, or an answer still owed. */
 const REVIEW_MS = 24 * 3_600_000;
 
 /** Where it is not money that is waited for. */
@@ -52,6 +53,8 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
     case 'CLOSE':
       return closeUnpaid(tx, order, at);
     case 'COMPLETE': {
+      // whoever waits for an answer about it is not told that it is over
+      if (await isWordOwed(tx, order)) return change(tx, order, { clockAt: new Date(at.getTime() + REVIEW_MS) });
       const move = transitTransition(order, 'COMPLETED', 'CLOCK');
       if (!move || !(await repo.move(order.id, move, deed, { clockAt: null }))) throw new AppError('STATE_CONFLICT');
       return tellOfTransit(tx, order, 'TRANSIT_COMPLETED', at);

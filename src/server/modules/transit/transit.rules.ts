@@ -89,8 +89,12 @@ export function payBeforeOf(order: Standing): Date | null {
   return isAwaitingTopUp(order) ? timeOf(order, [LIMITS.topUpHours, 'CLOSE']) : null;
 }
 
-export const completesAt = (order: Standing): Date | null =>
-  order.status === 'DELIVERED' ? timeOf(order, [LIMITS.transitCompleteDays * 24, 'COMPLETE']) : null;
+/** When it counts as complete by itself; as long as the shop owes a word about it, when it is looked at again. */
+export function completesAt(order: Standing & { clockAt?: Date | null }): Date | null {
+  if (order.status !== 'DELIVERED') return null;
+  const due = timeOf(order, [LIMITS.transitCompleteDays * 24, 'COMPLETE']);
+  return order.clockAt && order.clockAt > due ? order.clockAt : due;
+}
 
 export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
   status === 'WEIGHED' && holds.includes('AWAITING_TOPUP');
@@ -125,7 +129,10 @@ export const closeFeeOf = (order: Standing, fees: CloseFees, money: PriceTerms):
   priceOf(closeFeeFen(order, fees), money).local;
 
 /** What the shopper can do, each with what comes of it. `due` is the sum that waits to be paid. */
-export function actionsOf(order: Standing, { due, closeFee }: { due: Money | null; closeFee: Money }): TransitAction[] {
+export function actionsOf(
+  order: Standing & { clockAt?: Date | null },
+  { due, closeFee }: { due: Money | null; closeFee: Money },
+): TransitAction[] {
   const until = payBeforeOf(order)?.toISOString() ?? null;
   const pays: TransitAction[] = due ? [{ ...payActionOf(order), fee: due, until }] : [];
   const isPacked = closeFee.amount > 0;

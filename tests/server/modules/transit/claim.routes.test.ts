@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { threadDeskEndpoints } from '../../../../src/contract/thread.desk.endpoints';
+import { threadEndpoints } from '../../../../src/contract/thread.endpoints';
 import { playStaff } from '../../../../src/demo/played-staff/played-staff';
 import { playedStaffEndpoints } from '../../../../src/demo/played-staff/played-staff.endpoints';
 import { shopTx, systemTx } from '../../../../src/server/db/database';
 import { refund } from '../../../../src/server/db/schema/refund';
+import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
 import { testPaymentRepo } from '../../../../src/server/modules/payment/test-payment.repo';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -11,6 +14,7 @@ import { openTestBucket } from '../../../support/bucket';
 import { readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
 import { lineOf } from '../../../support/shop-offers';
 import { startClaiming } from './claiming';
 
@@ -42,6 +46,36 @@ describe('the insurance of a shipment', () => {
     expect(mine?.steps.map(({ step }) => step)).toEqual(['REQUESTED', 'APPROVED', 'REFUNDED']);
     expect((await at.claim(id)).problem.code).toBe('ALREADY_ASKED');
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('keeps what was claimed on, or written about, from being over until it is answered', async () => {
+    const at = await startClaiming();
+    const [claimed, written, quiet] = [await at.sent(), await at.sent(), await at.sent()];
+    const { id: refundId } = (await at.claim(claimed)).data;
+    const about = { kind: 'TRANSIT', id: written } as const;
+    const message = { ...about, text: 'It did not come', photos: [] };
+    await at.shop.call(threadEndpoints.write, { body: message }, { token: at.token });
+    const inDays = (days: number) => new Date(at.shop.clock.now.getTime() + days * DAY_MS);
+    const states = async () => {
+      const found = await Promise.all([claimed, written, quiet].map(at.get));
+      return found.map(({ data }) => data.status);
+    };
+    await moveTransitOrders(inDays(14));
+    expect(await states()).toEqual(['DELIVERED', 'DELIVERED', 'COMPLETED']);
+    expect((await at.get(claimed)).data.autoCompleteAt).toBe(inDays(15).toISOString());
+
+    await at.approve(refundId, 900);
+    const answer = {
+      ...about,
+      text: 'It is at your neighbour’s',
+      photos: [],
+      then: 'WAITING_SHOPPER',
+      version: 1,
+    } as const;
+    const desk = await signInStaff(at.shop, ['support']);
+    expect((await at.shop.call(threadDeskEndpoints.write, { body: answer }, desk)).status).toBe(200);
+    await moveTransitOrders(inDays(15));
+    expect(await states()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
   });
 
   it('pays no more than goods and freight have cost, whatever was insured', async () => {

@@ -86,6 +86,12 @@ describe('the times that are told', () => {
   it.each(TRANSIT_STATUSES)('to be completed by itself: %s', (status) =>
     expect(daysOf(completesAt(order({ status })))).toBe(status === 'DELIVERED' ? 14 : null),
   );
+  it('to be completed by itself: a day later where an answer was owed by then', () => {
+    const delivered = order({ status: 'DELIVERED' });
+    expect(daysOf(completesAt({ ...delivered, clockAt: after(15) }))).toBe(15);
+    expect(daysOf(completesAt({ ...delivered, clockAt: after(11) }))).toBe(14);
+    expect(completesAt({ ...order({ status: 'COMPLETED' }), clockAt: after(15) })).toBeNull();
+  });
   it('awaits a top-up only where it is weighed and one is due', () => {
     const holds = ['AWAITING_TOPUP'] as const;
     expect([topUp, order({ status: 'WEIGHED' }), order({ holds })].map(isAwaitingTopUp)).toEqual([true, false, false]);

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ThreadDetail } from '../../../src/contract/thread';
+import { threadEndpoints } from '../../../src/contract/thread.endpoints';
+import { ArrivedPanel } from '../../../src/features/transit/arrived-panel';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { transitOrder } from './transit-fixture';
+
+const AT = '2026-11-20T08:00:00.000Z';
+const said: ThreadDetail = {
+  ...{ id: 't1', subjectKind: 'TRANSIT', subjectId: 'o1', reference: 'TO1', isDone: false, answerBy: null },
+  ...{ lastAt: AT, lastText: 'It did not come', lastIsMine: true, unread: 0, messages: [], hasOlder: false },
+};
+
+describe('what was delivered', () => {
+  it.each(['OUT_FOR_DELIVERY', 'COMPLETED'] as const)('is not asked about while it is %s', (status) => {
+    renderUi(<ArrivedPanel order={transitOrder(status)} onChanged={vi.fn()} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('did not come: the shop is told, with words or without', async () => {
+    const sent = mockEndpoint(threadEndpoints.write, said);
+    const onChanged = vi.fn();
+    const order = transitOrder('DELIVERED');
+    const { user } = renderUi(<ArrivedPanel order={order} onChanged={onChanged} />);
+    await user.click(screen.getByRole('button', { name: 'It did not come' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toEqual({ kind: 'TRANSIT', id: order.id, text: 'It did not come', photos: [] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is broken and not insured: the shop is told what', async () => {
+    const sent = mockEndpoint(threadEndpoints.write, said);
+    const { user } = renderUi(
+      <ArrivedPanel order={transitOrder('DELIVERED', { canClaim: false })} onChanged={vi.fn()} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
+    await user.type(await screen.findByLabelText(/What is missing/), 'The lamp');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ text: 'Something is missing or broken\nThe lamp' });
+  });
+
+  it('is broken and insured: it is claimed on, in the same place', async () => {
+    const { user } = renderUi(
+      <ArrivedPanel order={transitOrder('DELIVERED', { canClaim: true })} onChanged={vi.fn()} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
+    expect(await screen.findByRole('dialog', { name: 'Claim on the insurance' })).toBeVisible();
+    expect(screen.getByLabelText(/Pictures/)).toBeRequired();
+  });
+});
