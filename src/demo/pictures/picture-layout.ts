@@ -1,6 +1,6 @@
 import { objectFacts, type PictureObject, type Stance } from './picture-objects';
 import type { Tint } from './picture-palette';
-import { PODIUM_TOP, type Stage } from './picture-stage';
+import { PLATE_TOP, PODIUM_TOP, type Stage } from './picture-stage';
 import type { ProductPicture, TilePicture } from './picture-spec';
 
 /** One object in the picture; lengths in shares of the picture's side. */
@@ -39,6 +39,7 @@ const STUDIO_SPOTS: Record<Exclude<ProductPicture['setting'], 'lineup'>, Spot[]>
     [0.28, 0.82, 0.9],
   ],
   arch: [[0.62, 0.5, 0.84, 0, true]],
+  bench: [[0.54, 0.5, PLATE_TOP]],
 };
 
 const TABLE_SPOTS: typeof STUDIO_SPOTS = {
@@ -55,6 +56,7 @@ const TABLE_SPOTS: typeof STUDIO_SPOTS = {
     [0.3, 0.78, 0.76, 18],
   ],
   arch: [[0.6, 0.5, 0.5, 18, true]],
+  bench: [[0.6, 0.5, 0.42, -4]],
 };
 
 const LINEUP_SPOTS: Record<Stage, Record<1 | 2 | 3 | 4, Spot[]>> = {
@@ -108,7 +110,9 @@ export function layoutProduct(spec: ProductPicture): Layout {
   const placements = spots.map((spot, i) => {
     const isProp = spec.setting === 'prop' && i === 1 && spec.prop !== undefined;
     if (isProp) return placed(spec.prop ?? spec.object, undefined, stage, spot);
-    return placed(spec.object, spec.tints[i % Math.max(1, spec.tints.length)], stage, spot);
+    const object = placed(spec.object, spec.tints[i % Math.max(1, spec.tints.length)], stage, spot);
+    // nothing hovers over a scale
+    return spec.setting === 'bench' && object.stance === 'float' ? { ...object, stance: 'stand' as const } : object;
   });
   return { stage, placements };
 }

@@ -26,10 +26,9 @@ interface Actor {
 async function renderSquare(spec: ProductPicture | TilePicture, side: number): Promise<Buffer> {
   const { stage, placements } = spec.kind === 'tile' ? layoutTile(spec) : layoutProduct(spec);
   const actors = await castActors(placements, side, side);
-  const setting = spec.kind === 'tile' ? 'tile' : spec.setting;
   const svg = stageSvg(
     stage,
-    setting,
+    spec.kind === 'tile' ? { setting: 'tile' } : spec,
     spec.backdrop,
     actors.flatMap((actor) => floorShadows(actor, side)),
   );

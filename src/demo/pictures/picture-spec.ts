@@ -1,8 +1,8 @@
 import { BACKDROPS, TINTS, type Backdrop, type Tint } from './picture-palette';
 import { PICTURE_OBJECTS, type PictureObject } from './picture-objects';
 
-/** How an object is staged. `lineup` shows its tints side by side, `prop` adds a second object. */
-export const SETTINGS = ['front', 'close', 'trio', 'podium', 'prop', 'arch', 'lineup'] as const;
+/** How an object is staged. `lineup` shows its tints side by side, `prop` adds a second object, `bench` weighs it. */
+export const SETTINGS = ['front', 'close', 'trio', 'podium', 'prop', 'arch', 'lineup', 'bench'] as const;
 export type Setting = (typeof SETTINGS)[number];
 
 export interface ProductPicture {
@@ -14,6 +14,8 @@ export interface ProductPicture {
   backdrop: Backdrop;
   /** The complementary object: needed by the setting `prop`, and allowed with no other. */
   prop?: PictureObject;
+  /** What the scale shows: needed by the setting `bench`, and allowed with no other. */
+  grams?: number;
 }
 /** A square category tile. */
 export interface TilePicture {
@@ -36,6 +38,8 @@ export type PictureSpec = ProductPicture | TilePicture | BannerPicture;
 const SQUARE_WIDTHS: readonly number[] = [96, 200, 400, 800];
 const BANNER_WIDTHS: readonly number[] = [800, 1600];
 const BANNER_COLOUR = /^[0-9a-f]{6}$/;
+/** Below a hundred kilograms. */
+const WEIGHT = /^[1-9]\d{0,4}$/;
 /** Longest valid name is about 90 characters. */
 const MAX_NAME_LENGTH = 120;
 const MAX_TINTS = 4;
@@ -54,7 +58,7 @@ function encode(spec: PictureSpec): string {
   switch (spec.kind) {
     case 'product': {
       const parts = ['p', spec.object, spec.tints.join('-') || 'natural', spec.setting, spec.backdrop];
-      return [...parts, ...(spec.prop ? [spec.prop] : [])].join('_');
+      return [...parts, spec.prop ?? spec.grams ?? []].flat().join('_');
     }
     case 'tile':
       return ['t', spec.object, spec.tint ?? 'natural', spec.backdrop].join('_');
@@ -77,13 +81,15 @@ export function parsePictureName(name: string): PictureSpec | undefined {
 }
 
 function parseProduct(fields: string[]): ProductPicture | undefined {
-  const [object, tintList, setting, backdrop, prop] = fields;
+  const [object, tintList, setting, backdrop, last] = fields;
   const tints = tintList === 'natural' ? [] : tintList?.split('-');
-  if (fields.length !== (setting === 'prop' ? 5 : 4)) return undefined;
+  if (fields.length !== (setting === 'prop' || setting === 'bench' ? 5 : 4)) return undefined;
   if (!isObject(object) || !isSetting(setting) || !isBackdrop(backdrop)) return undefined;
   if (!tints || tints.length > MAX_TINTS || !tints.every(isTint)) return undefined;
-  if (prop === undefined) return { kind: 'product', object, tints, setting, backdrop };
-  return isObject(prop) ? { kind: 'product', object, tints, setting, backdrop, prop } : undefined;
+  const spec: ProductPicture = { kind: 'product', object, tints, setting, backdrop };
+  if (last === undefined) return spec;
+  if (setting === 'bench') return WEIGHT.test(last) ? { ...spec, grams: Number(last) } : undefined;
+  return isObject(last) ? { ...spec, prop: last } : undefined;
 }
 
 function parseTile(fields: string[]): TilePicture | undefined {

@@ -1,3 +1,4 @@
+import { scaleFromAbove, scaleFromFront } from './picture-bench';
 import { BACKDROPS, type Backdrop, type BackdropColours } from './picture-palette';
 import type { Setting } from './picture-spec';
 
@@ -19,11 +20,18 @@ export type StageSetting = Setting | 'tile';
 const HORIZON = 0.66;
 /** Height of the podium's top, where its object stands. */
 export const PODIUM_TOP = 0.73;
+/** Height of the scale's plate, where what is weighed stands. */
+export const PLATE_TOP = 0.69;
 
 /** The empty set with its light and shadows. Gradients only: SVG filters cost ten times as much to draw. */
-export function stageSvg(stage: Stage, setting: StageSetting, backdrop: Backdrop, shadows: FloorShadow[]): string {
+export function stageSvg(
+  stage: Stage,
+  { setting, grams = 0 }: { setting: StageSetting; grams?: number | undefined },
+  backdrop: Backdrop,
+  shadows: FloorShadow[],
+): string {
   const colours = BACKDROPS[backdrop];
-  const scenery = stage === 'studio' ? studioScenery(setting, colours) : tableScenery(setting);
+  const scenery = stage === 'studio' ? studioScenery(setting, colours, grams) : tableScenery(setting, grams);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">` +
     definitions(colours) +
@@ -111,8 +119,10 @@ function studioRoom(setting: StageSetting): string {
   return wall + `<rect y="${HORIZON * 100}" width="100" height="${100 - HORIZON * 100}" fill="url(#floor)"/>`;
 }
 
-function studioScenery(setting: StageSetting, c: BackdropColours): string {
+function studioScenery(setting: StageSetting, c: BackdropColours, grams: number): string {
   switch (setting) {
+    case 'bench':
+      return scaleFromFront(grams);
     case 'podium':
       return podium(c);
     case 'arch':
@@ -148,8 +158,10 @@ function podium(c: BackdropColours): string {
   );
 }
 
-function tableScenery(setting: StageSetting): string {
+function tableScenery(setting: StageSetting, grams: number): string {
   switch (setting) {
+    case 'bench':
+      return scaleFromAbove(grams);
     case 'podium':
       return (
         `<circle cx="53" cy="54" r="43" fill="url(#contact)" opacity=".38"/>` +

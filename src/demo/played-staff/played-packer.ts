@@ -5,6 +5,7 @@ import { jobScope } from '../../server/kernel/tenant-scope';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { handOver, pack, startPacking, type Packer } from '../../server/modules/transit/pack.service';
 import { PLAYED_CARRIER, playedBoxes, playedWaybill } from './played-box';
+import { cartonPhotos } from './played-parcel';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken, workerOf } from './played-worker';
 import type { PlayedPacking, PlayedShop } from './played-work.repo';
@@ -46,7 +47,7 @@ async function seal(packer: Packer, { order: { id, estimate } }: PlayedShipment,
     pack(
       packer,
       id,
-      boxes.map((box) => ({ ...box, photos: SEALED })),
+      boxes.map((box) => ({ ...box, photos: cartonPhotos(box.grams) })),
     );
   try {
     await packIn(playedBoxes(id, estimate.request, packs ?? 'tighter'));

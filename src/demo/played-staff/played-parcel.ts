@@ -1,6 +1,6 @@
 import type { Findings } from '../../server/modules/warehouse/bench.service';
 import type { ServiceWork } from '../../server/modules/warehouse/parcel-service.service';
-import { parsePictureName, pictureUrl } from '../pictures/picture-spec';
+import { parsePictureName, pictureUrl, type ProductPicture } from '../pictures/picture-spec';
 import { drawn } from './played-chance';
 
 /** Of a courier whose numbers are two letters and thirteen digits. */
@@ -25,13 +25,14 @@ interface Item {
  */
 export function playedFindings(parcelId: string, items: Item[], photographed: readonly string[] = []): Findings {
   const things = items.length > 0 ? items : [{ title: parcelId, quantity: 1 }];
-  const goodsGrams = things.reduce((sum, { title, quantity }) => sum + quantity * (120 + drawn(title, 680)), 0);
+  const goodsGrams = things.reduce((sum, thing) => sum + gramsOf(thing), 0);
   const pieces = things.reduce((sum, { quantity }) => sum + quantity, 0);
   // a box grows by its volume, so each side by the third root of what is in it
   const side = (least: number, more: number) =>
     Math.round((least + drawn(`${parcelId}:${least}`, more)) * Math.cbrt(pieces));
+  const grams = 90 + goodsGrams;
   return {
-    grams: 90 + goodsGrams,
+    grams,
     lengthMm: side(220, 120),
     widthMm: side(160, 80),
     heightMm: side(70, 60),
@@ -39,24 +40,36 @@ export function playedFindings(parcelId: string, items: Item[], photographed: re
     photos: items.some(({ image }) => image)
       ? items
           .filter(({ id }) => !photographed.includes(id))
-          .flatMap(({ id: itemId, image }) => photosOf(image).map((photo) => ({ ...photo, itemId })))
-      : CARTON,
+          .flatMap((item) =>
+            // a thing by itself is weighed in what it came in
+            photosOf(item.image, items.length === 1 ? grams : gramsOf(item)).map((photo) => ({
+              ...photo,
+              itemId: item.id,
+            })),
+          )
+      : cartonPhotos(grams).map((image, at) => ({ kind: at === 0 ? 'GOODS' : 'INSPECTION', image })),
   };
 }
 
-/** Of what its shopper has sent nobody has a picture: what it came in. */
-const CARTON = (['front', 'close'] as const).map((setting): Findings['photos'][number] => ({
-  kind: setting === 'front' ? 'GOODS' : 'INSPECTION',
-  image: pictureUrl({ kind: 'product', object: 'carton', tints: [], setting, backdrop: 'stone' }),
-}));
+const gramsOf = ({ title, quantity }: Pick<Item, 'title' | 'quantity'>) => quantity * (120 + drawn(title, 680));
 
-/** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
-function photosOf(image: string): Findings['photos'] {
+/** A box of which nobody has a picture, by itself and on the scale. */
+export function cartonPhotos(grams: number): string[] {
+  const carton = { kind: 'product', object: 'carton', tints: [], backdrop: 'stone' } as const;
+  return [pictureUrl({ ...carton, setting: 'front' }), onScale(carton, grams)];
+}
+
+/** The scale shows no more than five digits. */
+const onScale = (thing: Omit<ProductPicture, 'setting'>, grams: number) =>
+  pictureUrl({ ...thing, setting: 'bench', grams: Math.min(grams, 99_999) });
+
+/** The thing as it lies on the bench: its own picture before another wall, and on the scale with its label. Only the demo's own can be drawn anew. */
+function photosOf(image: string, grams: number): Findings['photos'] {
   const bench = pictured(image);
   if (!bench) return image ? [{ kind: 'GOODS', image }] : [];
   return [
     { kind: 'GOODS', image: pictureUrl({ ...bench, setting: 'front' }) },
-    { kind: 'INSPECTION', image: pictureUrl({ ...bench, setting: 'close' }) },
+    { kind: 'INSPECTION', image: onScale(bench, grams) },
   ];
 }
 

@@ -10,7 +10,7 @@ const PREFIX = '/api/media/picture/';
 const object = fc.constantFrom(...(Object.keys(PICTURE_OBJECTS) as PictureObject[]));
 const tint = fc.constantFrom(...(Object.keys(TINTS) as Tint[]));
 const backdrop = fc.constantFrom(...(Object.keys(BACKDROPS) as Backdrop[]));
-const plainSetting = fc.constantFrom(...SETTINGS.filter((setting) => setting !== 'prop'));
+const plainSetting = fc.constantFrom(...SETTINGS.filter((setting) => setting !== 'prop' && setting !== 'bench'));
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
 
 const anySpec: fc.Arbitrary<PictureSpec> = fc.oneof(
@@ -28,6 +28,14 @@ const anySpec: fc.Arbitrary<PictureSpec> = fc.oneof(
     setting: fc.constant('prop' as const),
     backdrop,
     prop: object,
+  }),
+  fc.record({
+    kind: fc.constant('product' as const),
+    object,
+    tints: fc.array(tint, { maxLength: 4 }),
+    setting: fc.constant('bench' as const),
+    backdrop,
+    grams: fc.integer({ min: 1, max: 99_999 }),
   }),
   fc.record({ kind: fc.constant('tile' as const), object, tint, backdrop }),
   fc.record({
@@ -55,6 +63,9 @@ describe('parsePictureName', () => {
     ['nothing', ''],
     ['no ending', 'p_sneaker_white_front_sand'],
     ['another ending', 'p_sneaker_white_front_sand.png'],
+    ['a scale that shows nothing', 'p_sneaker_white_bench_sand.webp'],
+    ['a scale that shows no weight', 'p_sneaker_white_bench_sand_herb.webp'],
+    ['a scale that shows too much', 'p_sneaker_white_bench_sand_100000.webp'],
     ['an unknown kind', 'x_sneaker_white_front_sand.webp'],
     ['an unknown object', 'p_spaceship_white_front_sand.webp'],
     ['a name that every object inherits', 'p_constructor_white_front_sand.webp'],

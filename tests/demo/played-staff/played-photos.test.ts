@@ -23,6 +23,24 @@ it('ties each photo to what is on it, and photographs on the bench what has no p
   );
 });
 
+it('shows on the scale what the parcel weighs, and of several things what each weighs', () => {
+  const weighed = (things: Parameters<typeof playedFindings>[1]) => {
+    const { grams, photos } = playedFindings('p1', things);
+    const shown = photos
+      .map(({ image: url }) => specOf(url))
+      .flatMap((spec) => (spec?.kind === 'product' ? [spec] : []));
+    return { grams, scales: shown.filter(({ setting }) => setting === 'bench').map((spec) => spec.grams) };
+  };
+  const thing = { id: 'i1', title: 'Kettle', image, quantity: 2 };
+  const alone = weighed([thing]);
+  expect(alone.scales).toEqual([alone.grams]);
+  const both = weighed([thing, { ...thing, id: 'i2', title: 'Cup' }]);
+  expect(both.scales).toHaveLength(2);
+  expect(both.scales.reduce((sum = 0, each = 0) => sum + each, 0)).toBe(both.grams - 90);
+  const unknown = weighed([]);
+  expect(unknown.scales).toEqual([unknown.grams]);
+});
+
 it('shows photos for no other service', () => {
   expect(playedService({ serviceCode: 'repack' }, [{ id: 'i1', image }]).photos).toEqual([]);
 });

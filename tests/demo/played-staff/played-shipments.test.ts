@@ -189,6 +189,8 @@ describe('the packer and the carrier of a demo shop', () => {
     const at = await startPlaying(await startShop({ offers: { lines: [lineOf('air', { limits })] } }));
     const { id } = await at.order();
     expect(await at.steps(id, 2)).toEqual(['PACKING', 'PENDING_PAYMENT']);
+    const [sealed] = (await at.get(id)).data.boxes;
+    expect(sealed?.photos.map((photo) => /_(front|bench)_/.exec(photo)?.[1])).toEqual(['front', 'bench']);
     expect((await at.get(id)).data.boxes).toMatchObject([{ lengthMm, widthMm, heightMm, grams: 950 }]);
   });
 
