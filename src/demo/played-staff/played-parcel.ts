@@ -55,7 +55,7 @@ const gramsOf = ({ title, quantity }: Pick<Item, 'title' | 'quantity'>) => quant
 
 /** A box of which nobody has a picture, by itself and on the scale. */
 export function cartonPhotos(grams: number): string[] {
-  const carton = { kind: 'product', object: 'carton', tints: [], backdrop: 'stone' } as const;
+  const carton: Omit<ProductPicture, 'setting'> = { kind: 'product', object: 'carton', tints: [], backdrop: 'stone' };
   return [pictureUrl({ ...carton, setting: 'front' }), onScale(carton, grams)];
 }
 

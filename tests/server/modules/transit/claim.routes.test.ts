@@ -65,13 +65,8 @@ describe('the insurance of a shipment', () => {
     expect((await at.get(claimed)).data.autoCompleteAt).toBe(inDays(15).toISOString());
 
     await at.approve(refundId, 900);
-    const answer = {
-      ...about,
-      text: 'It is at your neighbour’s',
-      photos: [],
-      then: 'WAITING_SHOPPER',
-      version: 1,
-    } as const;
+    const said = { text: 'It is at your neighbour’s', photos: [], version: 1 };
+    const answer = { ...about, ...said, then: 'WAITING_SHOPPER' as const };
     const desk = await signInStaff(at.shop, ['support']);
     expect((await at.shop.call(threadDeskEndpoints.write, { body: answer }, desk)).status).toBe(200);
     await moveTransitOrders(inDays(15));
