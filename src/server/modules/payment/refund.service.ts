@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import type { PaymentRow } from './payment.repo';
 import { endAsked } from './asked-refund.service';
 import { shopperRefundRepo, type NewRefund, type RefundRow } from './refund.repo';
+import { refundsInWords } from './refund-words.service';
 import { orderKindOf, presentRefund } from './refund.rules';
 
 export interface NotedRefund {
@@ -63,8 +64,10 @@ interface RefundQuery {
 
 export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }: RefundQuery): Promise<RefundPage> {
   const page = { pageNo, pageSize };
-  const { items, ...counted } = await ctx.tx((tx) => shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page));
-  return { items: items.map(presentRefund), ...counted, ...page };
+  return ctx.tx(async (tx) => {
+    const { items, ...counted } = await shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page);
+    return { items: (await refundsInWords(tx, ctx, items)).map(presentRefund), ...counted, ...page };
+  });
 }
 
 const shownItem = ({ title, image, quantity }: RefundedItem) => ({ title, image, quantity });

@@ -18,6 +18,7 @@ import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
 import { getAsked, isWaiting, listAsked, presentRefund, type AskedRow } from '../payment/asked-refund.service';
 import { findLeft } from '../payment/payment.service';
+import { refundsInWords } from '../payment/refund-words.service';
 import { answerRefundRequest } from './answer-refund.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder } from './purchase.repo';
@@ -27,7 +28,10 @@ const KIND = 'REFUND';
 const shopOf = ({ tenant }: StaffCtx) => ({ tenantId: tenant.id });
 
 export async function listRequests(ctx: StaffCtx, limit: number): Promise<RefundQueue> {
-  const { rows, waiting } = await ctx.tx((tx) => listAsked(tx, shopOf(ctx), limit));
+  const { rows, waiting } = await ctx.tx(async (tx) => {
+    const asked = await listAsked(tx, shopOf(ctx), limit);
+    return { ...asked, rows: await refundsInWords(tx, ctx, asked.rows) };
+  });
   return { items: rows.map((row) => ({ ...presentRefund(row), shopperName: row.shopperName })), waiting };
 }
 
@@ -114,8 +118,9 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
   const items = order ? await orderItemsRepo(tx, shop).ofOrder(order.id) : [];
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
+  const [called = row] = await refundsInWords(tx, ctx, [row]);
   return {
-    ...presentRefund(row),
+    ...presentRefund(called),
     shopperName: row.shopperName,
     orderStatus: order?.status ?? null,
     left: {

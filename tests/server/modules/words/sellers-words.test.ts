@@ -6,6 +6,8 @@ import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
 import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { marketplaceProduct } from '../../../../src/server/db/schema/marketplace';
@@ -45,6 +47,8 @@ async function startBag(boughtIn: string) {
       .set({ title: order.items[0]?.title ?? '' })
       .where(eq(parcelItem.parcelId, parcelId)),
   );
+  const wish = { orderItemId, reason: 'I ordered it twice' };
+  expect((await at.shop.call(refundEndpoints.ask, { body: wish }, buyer)).status).toBe(200);
   const desk = await signInStaff(at.shop, ['owner']);
   const { id } = order;
   return {
@@ -57,16 +61,20 @@ async function startBag(boughtIn: string) {
       const mine = (await call(purchaseEndpoints.get, { params: { id } }, as)).data.items;
       const stored = (await call(warehouseEndpoints.listStockIn, { query: {} }, as)).data.items;
       const { waiting } = (await call(overviewEndpoints.get, {}, as)).data;
+      const refunds = (await call(refundEndpoints.list, { query: {} }, as)).data.items;
       const bought = (await call(buyingDeskEndpoints.get, { params: { id } }, staff)).data.items;
       const parcels = (await call(parcelDeskEndpoints.list, { query: { view: 'onShelf' } }, staff)).data.items;
       const parcel = (await call(parcelDeskEndpoints.get, { params: { id: parcelId } }, staff)).data;
-      return [...mine, ...(stored[0]?.items ?? []), ...waiting, ...bought, ...parcels, ...parcel.items].map(
+      const asked = (await call(refundDeskEndpoints.list, { query: {} }, staff)).data.items;
+      const answered = (await call(refundDeskEndpoints.get, { params: { id: asked[0]?.id ?? '' } }, staff)).data;
+      const back = [...refunds, ...asked, answered].flatMap(({ items: of }) => of);
+      return [...mine, ...(stored[0]?.items ?? []), ...waiting, ...back, ...bought, ...parcels, ...parcel.items].map(
         ({ title }) => title,
       );
     },
   };
 }
-const everywhere = (title: string) => Array.from({ length: 6 }, () => title);
+const everywhere = (title: string) => Array.from({ length: 9 }, () => title);
 
 describe('what was ordered is called, wherever it is told of,', () => {
   it('as its seller calls it for whoever reads Chinese, else as its shopper read it', async () => {
