@@ -15,7 +15,7 @@ export function DayFigures({ figures, hasLate }: Props) {
   const { t } = useTranslation('operator');
   const columns = ['opening', ...(hasLate ? (['late'] as const) : []), 'came', 'went', 'closing'] as const;
   return (
-    <section aria-labelledby="figures" className={classes.part}>
+    <section className={classes.part}>
       <h2 id="figures">{t('days.figures')}</h2>
       {figures.length === 0 ? (
         <p className={classes.note}>{t('days.noFigures')}</p>
