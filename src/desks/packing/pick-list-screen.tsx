@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { PickList } from '../../contract/packing-papers';
 import { EmptyState } from '../../ui/empty-state';
@@ -35,7 +35,9 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
             <table>
               <thead>
                 <tr>
-                  <th className={classes.tick} aria-label={t('papers.tick')} />
+                  <th className={classes.tick}>
+                    <VisuallyHidden>{t('papers.tick')}</VisuallyHidden>
+                  </th>
                   <th>{t('papers.shelf')}</th>
                   <th>{t('papers.parcel')}</th>
                   <th className={classes.figure}>{t('papers.slot')}</th>
