@@ -20,9 +20,10 @@ const STEPS = [
   { step: 'shipped', share: 0.9, days: 12 },
   { step: 'done', share: 0.87, days: 26 },
 ] as const;
-const OPEN = { PENDING_PAYMENT: 0.5, PAID: 0.8, PURCHASING: 0.5, PURCHASED: 2.2, SELLER_SHIPPED: 2.6, PARTIALLY_ARRIVED: 0.4, STOCKED_IN: 3.5 }; // prettier-ignore
-const AGES = { '0-1': 0.9, '1-3': 1.6, '3-7': 3.2, '7+': 3.8 };
-const STORED = { '0-7': 4, '7-30': 5, '30-60': 1.5, '60-90': 0.4, '90+': 0.2 };
+// what stands at the end of a day is about what the crowd leaves standing, so that today is no cliff
+const OPEN = { PENDING_PAYMENT: 0.15, PAID: 0.25, PURCHASING: 0.12, PURCHASED: 0.2, SELLER_SHIPPED: 0.2, PARTIALLY_ARRIVED: 0.45, STOCKED_IN: 1.9 }; // prettier-ignore
+const AGES = { '0-1': 0.9, '1-3': 0.8, '3-7': 0.3, '7+': 1.2 };
+const STORED = { '0-7': 0.2, '7-30': 0.3, '30-60': 0.5, '60-90': 0.05, '90+': 0.02 };
 const SELLERS = Object.values(SHOPS.TAOBAO).flatMap((pair) => pair.map(([name]) => name));
 
 /**
