@@ -48,6 +48,7 @@ describe('an Idempotency-Key', () => {
       '/operator/product-groups',
       '/operator/purchase-orders/{id}/out-of-stock',
       '/operator/purchase-orders/{id}/place',
+      '/operator/purchase-orders/{id}/saved/decide',
       '/operator/purchase-orders/{id}/substitute',
       '/operator/purchase-orders/{id}/tracking',
       '/operator/purchase-orders/{id}/wait',
