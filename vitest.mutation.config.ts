@@ -5,7 +5,7 @@ import { UnreadFiles } from './tests/support/unread-files';
 export default defineConfig({
   test: {
     include: [
-      'tests/contract/{money,price,receipt-row,freight,transit-*,customs-*}.test.ts',
+      'tests/contract/{money,price,receipt-row,freight,manual-quote,return-pieces,sku-price,storage-ahead,transit-*,customs-*}.test.ts',
       'tests/server/modules/{cart,purchase,payment,wallet,warehouse,transit}/*.rules.test.ts',
     ],
     reporters: ['default', new UnreadFiles()],

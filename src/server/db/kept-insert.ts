@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { kept } from './kept-statement';
@@ -19,8 +20,8 @@ export function keptInsert<T extends PgTable>(name: string, table: T) {
     const places = Array.from({ length: count }, (_, at) =>
       Object.fromEntries(columns.map((column) => [column, sql.placeholder(placeOf(column, at))])),
     );
-    // by a number: PostgreSQL tells names apart by their first 63 letters
-    const statement = kept(`${name}_${String(statements.size)}`, (db) =>
+    // told apart by what they are, for a process may hold this module twice; by a hash, for PostgreSQL reads 63 letters of it
+    const statement = kept(`${name}_${shortHash(key)}`, (db) =>
       db
         .insert(table)
         .values(places as Row[])
@@ -42,6 +43,7 @@ export function keptInsert<T extends PgTable>(name: string, table: T) {
   };
 }
 
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 const placeOf = (column: string, at: number) => `${column}${String(at)}`;
 const entriesOf = (row: object) => Object.entries(row).filter(([, value]) => value !== undefined);
 const columnsOf = (row: object) =>

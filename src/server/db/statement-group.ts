@@ -13,8 +13,8 @@ export interface Statement {
 }
 export type Answer = Pick<QueryResult<never>, 'command' | 'rowCount' | 'rows' | 'fields'>;
 
-/** What a kept statement answers with: asked once a connection, as its plan is made once. */
-type Kept = Map<string, FieldDef[]>;
+/** What a kept statement answers with: asked once a connection, as its plan is made once. By its name, and its text. */
+type Kept = Map<string, { text: string; fields: FieldDef[] }>;
 const keptBy = new WeakMap<Connection, Kept>();
 
 function keptOf(connection: Connection): Kept {
@@ -37,10 +37,14 @@ class Step {
 
   send(connection: Connection, kept: Kept): void {
     const { name = '', text, values } = this.statement;
-    const fields = name ? kept.get(name) : undefined;
+    const known = name ? kept.get(name) : undefined;
+    // a process may hold a module twice, and two texts under one name: values of the one never go to the other
+    const fields = known?.text === text ? known.fields : undefined;
     if (!fields) {
       // closing what is not there is no error: so it may be there or not
       if (name) connection.close({ type: 'S', name }, true);
+      // what stood under it is gone for the next one of this group too
+      kept.delete(name);
       connection.parse({ name, text, types: [] }, true);
     }
     connection.bind({ statement: name, values }, true);
@@ -137,6 +141,6 @@ export class StatementGroup implements Submittable {
   private remember(connection: Connection): void {
     const kept = keptOf(connection);
     for (const { statement, answer } of this.steps.slice(0, this.at))
-      if (statement.name) kept.set(statement.name, answer.fields);
+      if (statement.name) kept.set(statement.name, { text: statement.text, fields: answer.fields });
   }
 }

@@ -6,6 +6,8 @@ import { orderEvent } from '../../../src/server/db/schema/shopping';
 import { startOrdering } from '../modules/purchase/ordering';
 
 const insert = keptInsert('kept_insert_test', orderEvent);
+/** As a process has it that holds the module once in its pages and once beside them. */
+const insertOfPages = keptInsert('kept_insert_test', orderEvent);
 const AT = new Date('2026-11-21T08:00:00.000Z');
 
 async function makeOrder() {
@@ -13,7 +15,7 @@ async function makeOrder() {
   const { id: orderId } = await order();
   const { tenantId } = owner;
   const row = (id: string, more: object = {}) => ({ tenantId, id, orderId, status: 'PAID' as const, at: AT, ...more });
-  const add = (rows: ReturnType<typeof row>[]) => shopTx(tenantId, (tx) => insert(tx, rows));
+  const add = (rows: ReturnType<typeof row>[], by = insert) => shopTx(tenantId, (tx) => by(tx, rows));
   const stored = () => shopTx(tenantId, (tx) => tx.select().from(orderEvent).where(eq(orderEvent.orderId, orderId)));
   return { add, row, stored };
 }
@@ -34,4 +36,18 @@ it('leaves what is not given to the default of its column, whatever was given be
   expect(await add([row('b', { note: 'said' })])).toMatchObject([{ note: 'said' }]);
   expect(await add([row('c', { note: undefined })])).toMatchObject([{ note: plain?.note }]);
   expect(await add([row('d', { note: 'said' }), row('e')])).toMatchObject([{ note: 'said' }, { note: plain?.note }]);
+});
+
+it('is one statement for one thing, in whatever order two copies of it come to write theirs', async () => {
+  const { add, row } = await makeOrder();
+  const one = (id: string) => [row(id, { note: id })];
+  const bare = (id: string) => [row(id)];
+  const two = (id: string) => [row(`${id}1`, { note: '1' }), row(`${id}2`, { note: '2' })];
+  for (const [at, rows] of [two, bare, one].entries())
+    expect(await add(rows(`p${String(at)}`), insertOfPages)).toMatchObject(rows(`p${String(at)}`));
+  for (const [at, rows] of [one, two, bare].entries())
+    for (const by of [insert, insertOfPages]) {
+      const wanted = rows(`${by === insert ? 's' : 't'}${String(at)}`);
+      expect(await add(wanted, by)).toMatchObject(wanted);
+    }
 });

@@ -55,6 +55,18 @@ describe.skipIf(!folder)('statements that go together', () => {
     expect(seen).toEqual([[{ body: 'ours' }], [{ role: 'sampan_app' }], [{ value: "o'b" }]]);
   });
 
+  it('never take the plan of another text for theirs, whatever it is called', async () => {
+    const called = (text: string) =>
+      kept('of_two_texts', (db) => db.select({ value: sql<number>`${sql.placeholder('value')}::int * ${sql.raw(text)}` }).from(sql`(select) one`)); // prettier-ignore
+    const [twice, thrice] = [called('2'), called('3')];
+    for (let round = 0; round < 2; round += 1) {
+      const both = opened.transact((tx) => Promise.all([twice(tx, { value: 7 }), thrice(tx, { value: 7 })]), owner);
+      expect(await both).toEqual([[{ value: 14 }], [{ value: 21 }]]);
+      expect(await opened.atOnce((tx) => twice(tx, { value: 7 }), owner)).toEqual([{ value: 14 }]);
+      expect(await opened.atOnce((tx) => thrice(tx, { value: 7 }), owner)).toEqual([{ value: 21 }]);
+    }
+  });
+
   it('leave nothing of their owner on the connection', async () => {
     const asSystem = (tx: Tx) =>
       Promise.all([
