@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
+import { signInStaff } from '../../support/staff';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
 /** A paid order that the caller is on. */
@@ -20,6 +21,22 @@ export const BUYING_CASES: Case[] = [
       return { params: { id }, body: { version, numbers: ['3101'], prices, freightFen } };
     },
     { notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    buyingDeskEndpoints.decideSaved,
+    async (at) => {
+      const { id } = await at.order();
+      await at.pay(id);
+      const params = { id };
+      const buyer = await signInStaff(at.shop, ['buyer']);
+      const taken = (await at.shop.call(buyingDeskEndpoints.claim, { params, body: {} }, buyer)).data;
+      const prices = taken.items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen - 2_000 }));
+      const body = { version: taken.version, numbers: ['3101'], prices, freightFen: taken.domesticFreight.cny.amount };
+      const { savedAsked } = (await at.shop.call(buyingDeskEndpoints.place, { params, body }, buyer)).data;
+      return { params, body: { approvalId: savedAsked?.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1, notification: 1 },
     'staff',
   ),
   caseOf(

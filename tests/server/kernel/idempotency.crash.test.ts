@@ -60,7 +60,7 @@ describe('a process that dies while it answers (I5)', () => {
           undefined,
           await startShop({
             offlineDeposit: BANK_OF_SHOP,
-            staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1, claim: 5000 } },
+            staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1, claim: 5000, cheaper: 1 } },
             playedStaff: { stepSeconds: 30 },
           }),
         ),
