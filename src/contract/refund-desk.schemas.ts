@@ -14,6 +14,8 @@ export const DeskRefund = z.object({
   orderStatus: z.nullable(PurchaseOrderStatus),
   /** What of the payment can still go back; of a claim, what the insurance pays at most. */
   left: Money,
+  /** From this sum on nothing of the order is left to be bought: it closes, and all that is left of it goes back. */
+  ends: z.nullable(z.object({ from: Money, sum: Money })),
   canAnswer: z.boolean(),
   /** The most that whoever looks gives back alone now; null: any sum. */
   alone: z.nullable(Money),

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { DeskRefund } from '../../contract/refund-desk';
 import Link from 'next/link';
 import { MoneyText } from '../../ui/price';
@@ -26,6 +30,7 @@ interface Props {
 /** One request for money: why, what is left to give back, and the answer, in full, in part or not at all. */
 export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
+  const { locale } = useShell();
   const [record, setRecord] = useState(first);
   const may = useMay('money.refund');
   const mayBuy = useMay('purchase.read');
@@ -43,6 +48,10 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
   const params = { id };
   const isOver = status === 'REFUNDED' || status === 'APPROVED';
   const most = Math.min(amount.amount, left.amount);
+  const { ends } = record;
+  const said = (money: Money | undefined) => money && formatMoney(money, intlTag(locale));
+  /** What moves where so much is typed: an order that ends by it gives all that is left. */
+  const moved = (typed: number) => (ends && typed >= ends.from.amount ? ends.sum.amount : typed);
   return (
     <>
       <RecordHead
@@ -98,13 +107,18 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
           {!open && (
             <SumForm
               label={t('refunds.give.sum')}
-              description={t('refunds.give.follows', { name: shopperName })}
-              first={{ amount: most, currency: amount.currency }}
+              description={
+                moved(most) === most
+                  ? t('refunds.give.follows', { name: shopperName })
+                  : t('refunds.give.ends', { name: shopperName, from: said(ends?.from), sum: said(ends?.sum) })
+              }
+              first={{ amount: moved(most), currency: amount.currency }}
+              moved={moved}
               button={(sum, given) => t(takesTwo(given) ? 'approval.ask' : 'refunds.give.do', { sum })}
               isRunning={approve.isRunning}
               error={approve.error}
               onSend={async (given) =>
-                keep(await approve.run({ params, body: { decision: 'APPROVE', amount: given, note: '' } }))
+                keep(await approve.run({ params, body: { decision: 'APPROVE', amount: moved(given), note: '' } }))
               }
             />
           )}

@@ -17,7 +17,9 @@ interface Props {
   description: string;
   /** What stands in the field at first. */
   first: Money;
-  /** What the button says of the sum that stands there. */
+  /** What moves where this is typed; what is typed unless said. */
+  moved?: (typed: number) => number;
+  /** What the button says of the sum that moves. */
   button: (sum: string, amount: number) => string;
   isRunning: boolean;
   error: ApiError | undefined;
@@ -25,13 +27,14 @@ interface Props {
 }
 
 /** A sum that a person checks, and that the button says once more. */
-export function SumForm({ label, description, first, button, isRunning, error, onSend }: Props) {
+export function SumForm({ label, description, first, moved, button, isRunning, error, onSend }: Props) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const [typed, setTyped] = useState(() => typedText(first, locale));
   const { currency } = first;
   const amount = parseTyped(typed, currency, locale);
   const isSum = amount !== undefined && amount > 0;
+  const moving = isSum ? (moved?.(amount) ?? amount) : 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSum) await onSend(amount);
@@ -54,7 +57,7 @@ export function SumForm({ label, description, first, button, isRunning, error, o
       />
       <div>
         <ActionButton type="submit" size="sm" loading={isRunning} disabled={!isSum}>
-          {button(formatMoney({ amount: isSum ? amount : 0, currency }, intlTag(locale)), isSum ? amount : 0)}
+          {button(formatMoney({ amount: moving, currency }, intlTag(locale)), moving)}
         </ActionButton>
       </div>
     </form>

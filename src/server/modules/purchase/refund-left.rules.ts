@@ -19,6 +19,21 @@ export function leftForItem(
   return isLast && canClose(order) ? left : Math.min(left, item.totalLocal - item.refundedLocal);
 }
 
+/**
+ * Where an order ends by what goes back for one of its items: from which sum on, and how much goes back then, for freight
+ * and fees go with what nobody has bought.
+ */
+export function endOf(
+  order: Pick<OrderRow, 'status'>,
+  rows: readonly Priced[],
+  itemId: string | null,
+  left: number,
+): { from: number; sum: number } | null {
+  const item = rows.find(({ id }) => id === itemId);
+  const isLast = rows.every((row) => row.id === itemId || isNotBought(row));
+  return item && isLast && canClose(order) ? { from: item.totalLocal - item.refundedLocal, sum: left } : null;
+}
+
 // what is dearer has an answer of its own
 const OVER: readonly OrderItem['status'][] = ['DEARER', 'RETURNING', 'RETURNED', 'EXCHANGING', 'REFUNDED', 'DISPOSED'];
 

@@ -22,7 +22,7 @@ import { refundsInWords } from '../payment/refund-words.service';
 import { answerRefundRequest } from './answer-refund.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder } from './purchase.repo';
-import { leftForItem } from './refund-left.rules';
+import { endOf, leftForItem } from './refund-left.rules';
 
 const KIND = 'REFUND';
 const shopOf = ({ tenant }: StaffCtx) => ({ tenantId: tenant.id });
@@ -127,8 +127,12 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
       amount: orderKind === 'TRANSIT' || !order ? amount : leftForItem(order, items, row.orderItemId, left),
       currency,
     },
+    ends: order && orderKind === 'PURCHASE' ? inMoney(endOf(order, items, row.orderItemId, left), currency) : null,
     canAnswer: isWaiting(row),
     alone: alone === null ? null : { amount: alone, currency },
     approvals: approvals.map((each) => presentApproval(each, ctx)),
   };
 }
+
+const inMoney = (end: ReturnType<typeof endOf>, currency: string): DeskRefund['ends'] =>
+  end && { from: { amount: end.from, currency }, sum: { amount: end.sum, currency } };

@@ -50,6 +50,30 @@ describe('a request for money', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('is shown with what moves where its order ends by it, and moves just that, whichever of both is sent', async () => {
+    for (const sends of ['from', 'sum'] as const) {
+      const at = await startRefunding();
+      const order = await at.paidOrder(1);
+      const asked = await at.ask(order.items[0]?.id);
+      const { ends, left } = await at.record(asked.id);
+      expect(ends).toEqual({ from: order.items[0]?.total.local, sum: order.total.local });
+      expect(left).toEqual(ends?.sum);
+      expect(ends?.from.amount).toBeLessThan(ends?.sum.amount ?? 0);
+      const { data } = await at.approve(asked.id, ends?.[sends].amount);
+      expect(data).toMatchObject({ amount: ends?.sum, orderStatus: 'CLOSED', ends: null });
+      expect(await at.balance()).toBe(FUNDS);
+    }
+  });
+
+  it('ends nothing below that sum', async () => {
+    const at = await startRefunding();
+    const order = await at.paidOrder(1);
+    const asked = await at.ask(order.items[0]?.id);
+    const { ends } = await at.record(asked.id);
+    const { data } = await at.approve(asked.id, (ends?.from.amount ?? 0) - 1);
+    expect(data).toMatchObject({ amount: { amount: (ends?.from.amount ?? 0) - 1 }, orderStatus: 'PAID' });
+  });
+
   it('that was granted leaves the rest to the closing of its order', async () => {
     const at = await startRefunding();
     const order = await at.paidOrder(2);

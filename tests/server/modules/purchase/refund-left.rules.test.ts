@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf, leftForItem, mostToAsk } from '../../../../src/server/modules/purchase/refund-left.rules';
+import { costOf, endOf, leftForItem, mostToAsk } from '../../../../src/server/modules/purchase/refund-left.rules';
 
 const LEFT = 250;
 const [PAID, BOUGHT] = [{ status: 'PAID' }, { status: 'PURCHASED' }] as const;
@@ -22,6 +22,22 @@ it('is that item’s own, wherever it stands', () =>
 it('is all that is left where no item is named, or none is there', () => {
   expect(leftForItem(BOUGHT, [first], null, LEFT)).toBe(LEFT);
   expect(leftForItem(BOUGHT, [], 'a', LEFT)).toBe(LEFT);
+});
+
+describe('an order that ends by what goes back for its last item', () => {
+  const gone = { ...second, status: 'REFUNDED' } as const;
+
+  it('gives all that is left, from what that item has cost on', () => {
+    expect(endOf(PAID, [first, gone], 'a', LEFT)).toEqual({ from: 70, sum: LEFT });
+    expect(endOf(PAID, [gone, first], 'a', LEFT)).toEqual({ from: 70, sum: LEFT });
+  });
+
+  it('is none where something else of it is to be bought, it is bought, or no item of it is named', () => {
+    expect(endOf(PAID, [first, second], 'a', LEFT)).toBeNull();
+    expect(endOf(BOUGHT, [first, gone], 'a', LEFT)).toBeNull();
+    expect(endOf(PAID, [first], null, LEFT)).toBeNull();
+    expect(endOf(PAID, [first], 'z', LEFT)).toBeNull();
+  });
 });
 
 describe('what can be asked for', () => {
