@@ -45,7 +45,8 @@ export function quantityProblem(
   skuQuantity: number,
   productQuantity: number,
 ): QuantityProblem | undefined {
-  if (rule.batchQuantity > 1 && skuQuantity % rule.batchQuantity !== 0) return 'NOT_IN_BATCH';
+  // no batch is one of 1, which every quantity is a multiple of; of 0 nothing would be
+  if (rule.batchQuantity && skuQuantity % rule.batchQuantity !== 0) return 'NOT_IN_BATCH';
   if (skuQuantity > rule.stock) return 'ABOVE_STOCK';
   if (productQuantity < rule.minOrderQuantity) return 'BELOW_MINIMUM';
   return undefined;

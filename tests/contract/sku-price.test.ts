@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantityProblem, unitPriceOf, type PriceRule } from '../../src/contract/sku-price';
+import { lowestPriceFen, quantityProblem, unitPriceOf, type PriceRule } from '../../src/contract/sku-price';
 
 const tiers: PriceRule<number> = {
   priceMode: 'SPU_PRICE_RANGE',
@@ -37,6 +37,19 @@ describe('unitPriceOf', () => {
   });
 });
 
+describe('lowestPriceFen', () => {
+  const prices = { priceRange: [{ priceFen: 900 }, { priceFen: 700 }], skus: [{ priceFen: 600 }, { priceFen: 800 }] };
+
+  it('is the least of what counts: of the tiers, or of the SKUs', () => {
+    expect(lowestPriceFen({ ...prices, priceMode: 'SPU_PRICE_RANGE' })).toBe(700);
+    expect(lowestPriceFen({ ...prices, priceMode: 'SKU_PRICE' })).toBe(600);
+  });
+  it('is nothing where nothing has a price', () => {
+    expect(lowestPriceFen({ ...prices, priceRange: [], priceMode: 'SPU_PRICE_RANGE' })).toBe(0);
+    expect(lowestPriceFen({ ...prices, skus: [], priceMode: 'SKU_PRICE' })).toBe(0);
+  });
+});
+
 describe('quantityProblem', () => {
   const rule = { minOrderQuantity: 6, batchQuantity: 3, stock: 30 };
   it.each([
@@ -50,6 +63,7 @@ describe('quantityProblem', () => {
     expect(quantityProblem(rule, sku, product)).toBe(problem),
   );
   it('has nothing to say where there are no rules', () => {
-    expect(quantityProblem({ minOrderQuantity: 1, batchQuantity: 1, stock: 99_999 }, 7, 7)).toBeUndefined();
+    for (const batchQuantity of [0, 1])
+      expect(quantityProblem({ minOrderQuantity: 1, batchQuantity, stock: 99_999 }, 7, 7)).toBeUndefined();
   });
 });

@@ -15,6 +15,8 @@ it.each([
   [stored(), 15, 391],
   [stored(), 99, 391],
   [stored(), 0, 0],
+  // what is due is due, but not by this
+  [stored(84), 0, 0],
   [{ ...stored(), storageAhead: null }, 5, 0],
   [{ ...stored(), storage: null }, 5, 0],
 ])('is a day’s price for each of them, what is due, and no more than all of them: %#', (parcel, days, sum) =>
