@@ -1,8 +1,9 @@
-import type { AxiosError, AxiosInstance } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import type { Problem } from '../contract/errors';
 import { ApiError, callWith } from './caller';
 import { readCookie } from './cookies';
 import { publicEnv } from './env';
+import { tellStaffDeed } from './staff-deeds';
 
 let http: Promise<AxiosInstance> | undefined;
 /** A refusal that came before anybody listened. */
@@ -46,7 +47,11 @@ async function browserHttp(): Promise<AxiosInstance> {
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
-  client.interceptors.response.use(undefined, (error: AxiosError<Partial<Problem>>) => {
+  const heard = (response: AxiosResponse) => {
+    if (isOfStaff(response.config.url) && response.config.method !== 'get') tellStaffDeed();
+    return response;
+  };
+  client.interceptors.response.use(heard, (error: AxiosError<Partial<Problem>>) => {
     const { response, config } = error;
     // a wrong password at login is 401 too, but ends nothing
     if (response?.status === 401 && response.data.code !== 'LOGIN_FAILED') {

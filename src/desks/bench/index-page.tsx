@@ -20,6 +20,7 @@ import type { IndexRows } from './load-index';
 import { SelectionBar } from './selection-bar';
 import { SideSheet } from './side-sheet';
 import { useDensity } from './use-density';
+import { useListAfterDeeds } from './use-list-after-deeds';
 import { useOpenRecord } from './use-open-record';
 import { useSavedViews } from './use-saved-views';
 import { useSeenTab } from './use-seen-tab';
@@ -68,6 +69,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   const [density, setDensity] = useDensity(useStaff().id);
   const hrefOf = (change: Change) => indexHref(spec, asked, change);
   const go = (href: string) => void router.push(href, undefined, { scroll: false });
+  useListAfterDeeds();
   const rows = list?.items ?? [];
   const record = useOpenRecord({ ids: rows.map(({ id }) => id), hrefOf, isOn: sheet !== undefined });
   const selection = useState<RowSelectionState>({});

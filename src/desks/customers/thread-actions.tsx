@@ -41,6 +41,7 @@ export function ThreadActions({ thread, onChanged, onRefused }: Props) {
     <div className={classes.actions}>
       <LeaseBar
         hasKey={false}
+        isAside={status !== 'OPEN' || assigned?.id === self.id}
         lease={lease}
         isRunning={claim.isRunning || release.isRunning}
         onTake={(takesOver) => void claim.run({ params, body: { takesOver } }).then(keep)}

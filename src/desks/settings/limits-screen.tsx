@@ -28,14 +28,19 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
   const limits: StaffLimits = typed.staffLimits ?? NOTHING;
   const save = useAction('PUT /operator/settings/limits', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
-  const submit = async () =>
-    state.then(await save.run({ body: { version: known.version, values: { staffLimits: limits } } }));
+  const submit = async () => {
+    const saved = await save.run({ body: { version: known.version, values: { staffLimits: limits } } });
+    await state.then(saved, t(saved?.wanted ? 'settings.limits.savedInPart' : 'settings.limits.saved'));
+  };
   return (
     <SettingsPage section="limits">
       {known.isLive ? (
         <p className={classes.quiet}>{t('settings.limits.raisedByTwo')}</p>
       ) : (
-        !mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>
+        <>
+          <p className={classes.quiet}>{t('settings.limits.raisedAlone')}</p>
+          {!mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>}
+        </>
       )}
       <WantedLimits known={known} take={state.take} />
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>

@@ -49,12 +49,13 @@ export function useSection<Read extends Section<object>>(read: Read) {
       setFaster(theirs);
       setRound(round + 1);
     },
-    then: async (saved: Read | undefined) => {
+    /** @param said what holds from now on, where it is nothing that shoppers see */
+    then: async (saved: Read | undefined, said = t('settings.saved')) => {
       if (!saved) return;
       setKnown(saved);
       setTyped(saved.values);
       setFaster(undefined);
-      notify.success(t('settings.saved'));
+      notify.success(said);
       // the frame around it shows the shop as well
       await replace(asPath);
     },

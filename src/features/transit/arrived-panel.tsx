@@ -1,28 +1,35 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
+import { CompleteButton } from './complete-button';
 import classes from './transit-detail.module.css';
 
 const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
 const Report = dynamic(() => import('./report-dialog').then((file) => file.ReportDialog), { ssr: false });
 
 /**
- * Whoever has it in hand, or has it not, says so in the same place: what is insured is claimed on with pictures, of anything
- * else the shop is told. That all is there stands beside the sum.
+ * Whoever has it in hand, or has it not, says so in the same place: first that all is there; what is insured is claimed on
+ * with pictures, and of anything else the shop is told, as of all where it keeps no balance that a claim is paid to.
  */
 export function ArrivedPanel({ order, onChanged }: { order: TransitOrderDetail; onChanged: () => void }) {
   const { t } = useTranslation('transit');
   const [says, setSays] = useState<'damaged' | 'missing'>();
+  const { supportBalancePay } = useTenant().tenantPreference;
   if (order.status !== 'DELIVERED') return null;
+  const claims = says === 'damaged' && order.canClaim && supportBalancePay !== false;
   const close = () => setSays(undefined);
   return (
     <section className={page.panel} aria-labelledby="arrived">
       <h2 id="arrived">{t('completeAsk.title')}</h2>
       <p className={page.quiet}>{t('arrived.hint')}</p>
       <div className={classes.choices}>
+        {order.actions.some(({ name }) => name === 'COMPLETE') && (
+          <CompleteButton order={order} onChanged={onChanged} />
+        )}
         <Button variant="default" onClick={() => setSays('damaged')}>
           {t('arrived.damaged')}
         </Button>
@@ -30,10 +37,8 @@ export function ArrivedPanel({ order, onChanged }: { order: TransitOrderDetail; 
           {t('arrived.missing')}
         </Button>
       </div>
-      {says === 'damaged' && order.canClaim && <Claim order={order} onClose={close} />}
-      {says && !(says === 'damaged' && order.canClaim) && (
-        <Report orderId={order.id} says={says} onClose={close} onSent={onChanged} />
-      )}
+      {claims && <Claim order={order} onClose={close} />}
+      {says && !claims && <Report orderId={order.id} says={says} onClose={close} onSent={onChanged} />}
     </section>
   );
 }

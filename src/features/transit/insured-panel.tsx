@@ -27,7 +27,9 @@ export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
   const tag = intlTag(useLocale());
   const { insuredValue, status, payments, claim, claimBefore, canClaim } = order;
   const isPaid = payments.some((payment) => payment.kind === 'TRANSIT' && PAID.includes(payment.status));
-  if (!insuredValue || !OVER.includes(status) || !isPaid || supportBalancePay === false) return null;
+  // below the worth that a line insures from nothing is covered, whatever was wished
+  const isCovered = canClaim || claim !== null || claimBefore !== null;
+  if (!insuredValue || !isCovered || !OVER.includes(status) || !isPaid || supportBalancePay === false) return null;
   return (
     <section className={page.panel} aria-labelledby="insured">
       <h2 id="insured">{t('claim.title')}</h2>

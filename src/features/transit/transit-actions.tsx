@@ -33,14 +33,14 @@ const PAY_WORDS: Partial<Record<TransitAction['name'], string>> = {
   PAY_FEE: 'actions.payFee',
 };
 
-/** What can be done now; what it does and costs is said before. */
+/** What can be done now; what it does and costs is said before. That all has arrived is said where it is asked. */
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const profile = useProfile();
   const { tenantPreference, serviceEmail, timezoneOffset } = useTenant();
   const tag = intlTag(useLocale());
   const router = useRouter();
-  const [asks, setAsks] = useState<'CLOSE' | 'CHANGE' | 'COMPLETE'>();
+  const [asks, setAsks] = useState<'CLOSE' | 'CHANGE'>();
   const onError = (refusal: { detail: string }) => {
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
     onChanged();
@@ -55,7 +55,6 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   );
   // of what was paid first the fee is kept
   const back = { ...order.paid, amount: order.paid.amount - order.refunded.amount - (fee?.amount ?? 0) };
-  const complete = useAction('POST /front/transit-orders/{id}/complete', { onError });
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const pay = find('PAY') ?? find('PAY_TOPUP') ?? find('PAY_FEE');
   const closing = find('CLOSE');
@@ -81,13 +80,6 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
     onChanged();
     return true;
   };
-  const completeNow = async () => {
-    const done = await complete.run({ params });
-    setAsks(undefined);
-    if (!done) return;
-    notify.success(t('actions.completed'));
-    onChanged();
-  };
   return (
     <div className={classes.actions}>
       {order.holds.includes('AWAITING_TOPUP') && <Alert color="yellow">{t('actions.topUpText')}</Alert>}
@@ -99,11 +91,6 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       {pay && (
         <Button size="md" fullWidth onClick={onPay}>
           {t(PAY_WORDS[pay.name] ?? 'actions.pay')}
-        </Button>
-      )}
-      {find('COMPLETE') && (
-        <Button size="md" fullWidth onClick={() => setAsks('COMPLETE')}>
-          {t('actions.complete')}
         </Button>
       )}
       {closing && isOffer && (
@@ -155,15 +142,6 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
           onKeep={() => setAsks(undefined)}
         />
       )}
-      <ConfirmDialog
-        isOpen={asks === 'COMPLETE'}
-        title={t('completeAsk.title')}
-        text={t('completeAsk.text')}
-        confirmLabel={t('actions.complete')}
-        isRunning={complete.isRunning}
-        onConfirm={() => void completeNow()}
-        onClose={() => setAsks(undefined)}
-      />
     </div>
   );
 }

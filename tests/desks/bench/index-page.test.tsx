@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Link from 'next/link';
 import { describe, expect, it, vi } from 'vitest';
+import { tellStaffDeed } from '../../../src/client/staff-deeds';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { BulkAction } from '../../../src/desks/bench/bulk';
 import { IndexPage, type IndexPageProps } from '../../../src/desks/bench/index-page';
@@ -154,5 +155,27 @@ describe('a list of a desk', () => {
     draw();
     expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact');
     localStorage.clear();
+  });
+
+  it('is loaded anew where it stands after a deed in the record beside it, once that leads nowhere else', async () => {
+    const { router } = draw('/operator/things?q=lamp&open=a');
+    act(() => router.events.emit('routeChangeStart'));
+    act(tellStaffDeed);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(router.replace).not.toHaveBeenCalled();
+    act(() => router.events.emit('routeChangeComplete'));
+    const stays = ['/operator/things?q=lamp&open=a', undefined, { scroll: false }];
+    await waitFor(() => expect(router.replace.mock.calls).toEqual([stays]));
+    act(tellStaffDeed);
+    act(tellStaffDeed);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(router.replace.mock.calls).toEqual([stays, stays]);
+  });
+
+  it('is loaded anew where another step has ended its loading', async () => {
+    const { router } = draw();
+    router.replace.mockResolvedValueOnce(false);
+    act(tellStaffDeed);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(2));
   });
 });

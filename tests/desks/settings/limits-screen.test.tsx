@@ -63,4 +63,26 @@ describe('limits of the staff that one person wants to be wider', () => {
     open(QUIET);
     expect(screen.getByText(/until a second person, who may raise limits, has allowed it/)).toBeInTheDocument();
   });
+
+  it('say that one person raises alone while the shop is tried out', () => {
+    open({ ...QUIET, isLive: false }, 'settings.limits');
+    expect(screen.getByText(/still being tried out, so one person raises limits alone/)).toHaveTextContent(
+      'Once its money is real, a second person has to allow it.',
+    );
+    expect(screen.queryByText(/until a second person/)).toBeNull();
+  });
+
+  it.each([
+    [QUIET, 'Saved: it holds for the staff from now on.'],
+    [ASKED, 'What lets the staff do less holds now; the rest waits for a second person.'],
+  ])('tell the staff what holds once they are saved, and nothing of shoppers', async (saved, said) => {
+    mockEndpoint(calls.setLimits, saved);
+    open(QUIET);
+    const month = screen.getByRole('textbox', { name: /Compensations in a month/ });
+    await userEvent.clear(month);
+    await userEvent.type(month, '400');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.queryByText(/shoppers see it/)).toBeNull();
+  });
 });

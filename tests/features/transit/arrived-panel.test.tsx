@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ThreadDetail } from '../../../src/contract/thread';
 import { threadEndpoints } from '../../../src/contract/thread.endpoints';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { ArrivedPanel } from '../../../src/features/transit/arrived-panel';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testTenant } from '../../support/test-shell';
 import { transitOrder } from './transit-fixture';
 
 const AT = '2026-11-20T08:00:00.000Z';
@@ -17,6 +19,24 @@ describe('what was delivered', () => {
   it.each(['OUT_FOR_DELIVERY', 'COMPLETED'] as const)('is not asked about while it is %s', (status) => {
     renderUi(<ArrivedPanel order={transitOrder(status)} onChanged={vi.fn()} />);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is all there: that comes first, and is asked once more', async () => {
+    const sent = mockEndpoint(transitEndpoints.complete, transitOrder('COMPLETED'));
+    const onChanged = vi.fn();
+    const actions = [{ name: 'COMPLETE' as const, effect: 'ENDS' as const, fee: null, until: null }];
+    const { user } = renderUi(<ArrivedPanel order={transitOrder('DELIVERED', { actions })} onChanged={onChanged} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Everything has arrived',
+      'Something is missing or broken',
+      'It did not come',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Everything has arrived' }));
+    expect(sent).toHaveLength(0);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Has everything arrived?' }));
+    await user.click(dialog.getByRole('button', { name: 'Everything has arrived' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(sent.map(({ params }) => params)).toEqual([{ id: 't1' }]);
   });
 
   it('did not come: the shop is told, with words or without', async () => {
@@ -51,5 +71,14 @@ describe('what was delivered', () => {
     await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
     expect(await screen.findByRole('dialog', { name: 'Claim on the insurance' })).toBeVisible();
     expect(screen.getByLabelText(/Pictures/)).toBeRequired();
+  });
+
+  it('is broken and insured at a shop that keeps no balance to pay to: the shop is told', async () => {
+    const tenantPreference = { ...testTenant.tenantPreference, supportBalancePay: false };
+    const shell = { tenant: { ...testTenant, tenantPreference } };
+    const order = transitOrder('DELIVERED', { canClaim: true });
+    const { user } = renderUi(<ArrivedPanel order={order} onChanged={vi.fn()} />, { shell });
+    await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
+    expect(await screen.findByRole('dialog', { name: 'Something is missing or broken' })).toBeVisible();
   });
 });

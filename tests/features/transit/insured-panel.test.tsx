@@ -26,12 +26,17 @@ const paidBy = (status: Payment['status']) => ({
 describe('the insurance of a shipment', () => {
   it.each([
     ['is not insured', transitOrder('DELIVERED')],
+    [
+      'is insured for so little that nothing is covered',
+      transitOrder('DELIVERED', { ...paidBy('PAID'), canClaim: false }),
+    ],
     ['is lost, which has a panel of its own', transitOrder('LOST', paidBy('PAID'))],
     ['is still on its way', transitOrder('SHIPPED', paidBy('PAID'))],
     ['was paid with test money, which is gone', transitOrder('DELIVERED', paidBy('REFUNDED'))],
   ])('is not claimed on where it %s', (_, order) => {
     renderUi(<InsuredPanel order={order} />);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Insurance' })).toBeNull();
   });
 
   it('is not claimed on at a shop that keeps no balance to pay to', () => {

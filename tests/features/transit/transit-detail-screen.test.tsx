@@ -36,6 +36,13 @@ describe('a shipment', () => {
     expect(screen.getByText(/At most/)).toHaveTextContent('$38.90');
   });
 
+  it('asks once whether everything has arrived, beside what may be wrong and not beside the sum', () => {
+    open(transitOrder('DELIVERED', { actions: [{ name: 'COMPLETE', effect: 'ENDS', fee: null, until: null }] }));
+    const asked = within(screen.getByRole('region', { name: 'Has everything arrived?' }));
+    expect(asked.getByRole('button', { name: 'Everything has arrived' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Everything has arrived' })).toHaveLength(1);
+  });
+
   it('names each thing of a parcel with its own number of pieces', () => {
     const [parcel] = transitOrder('CUSTOMS').parcels;
     if (!parcel) throw new Error('no parcel');

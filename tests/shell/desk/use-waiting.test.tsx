@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { call } from '../../../src/client/call';
+import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
 import type { Waiting } from '../../../src/contract/waiting-desk';
 import { waitingDeskEndpoints } from '../../../src/contract/waiting.desk.endpoints';
 import { DeskFrame } from '../../../src/shell/desk/desk-frame';
@@ -52,5 +54,18 @@ describe('what waits, in the frame of the desks', () => {
     expect(screen.getByRole('heading', { name: 'The desk' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'What waits: 0' })).toBeVisible();
     expect(desks()).toContain('Buying');
+  });
+
+  it('is counted anew as soon as this person has done something, and not for what they only read', async () => {
+    let waits = 3;
+    const asked = mockEndpoint(waitingDeskEndpoints.count, () => ({ manualOrders: waits }));
+    mockEndpoint(operatorDeskEndpoints.dismissNotice, {});
+    open({ manualOrders: 3 });
+    await call('GET /operator/waiting', {});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(asked).toHaveLength(1);
+    waits = 2;
+    await call('POST /operator/notices/{id}/dismiss', { params: { id: 'n1' } });
+    await expect.poll(desks).toContain('Price requests2');
   });
 });

@@ -47,6 +47,10 @@ interface Paid {
 }
 const HOLDS: readonly Payment['status'][] = ['PAID', 'PARTIALLY_REFUNDED'];
 
+/** Whether the insurance has anything to pay: something is covered, and what paid for the cover has not ended. */
+export const isCovered = (order: Insured, payments: readonly Pick<Payment, 'kind' | 'status'>[]): boolean =>
+  coverOf(order).amount > 0 && payments.some(({ kind, status }) => kind === 'TRANSIT' && HOLDS.includes(status));
+
 /**
  * What is owed for a shipment that is lost: what it was insured for, and at least what was paid for a way that it did not
  * make; nothing where its payments were test money that has ended.

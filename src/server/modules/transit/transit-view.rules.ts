@@ -14,7 +14,7 @@ import type { ShippedParcel } from './shipped-parcel.repo';
 import type { QuestionRow } from './packing-question.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
 import type { Refund } from '../../../contract/refund';
-import { claimableUntil, isClaimable, owedOf } from './claim.rules';
+import { claimableUntil, isClaimable, isCovered, owedOf } from './claim.rules';
 import { troubleOf } from './trouble.rules';
 import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
 
@@ -158,9 +158,14 @@ function questionOf({ currency, askedUntil }: TransitRow, question: QuestionRow 
   return { id, told: inMoney(toldLocal), asks: inMoney(asksLocal), note, decideBefore: decideBefore.toISOString() };
 }
 
-function claimOf(row: TransitRow, deliveredAt: Date | undefined, { claim, now }: Pick<DetailParts, 'claim' | 'now'>) {
-  const until = isClaimable(row) && deliveredAt ? claimableUntil(deliveredAt) : null;
-  const isInTime = isClaimable(row) && (until === null || now <= until);
+function claimOf(
+  row: TransitRow,
+  deliveredAt: Date | undefined,
+  { claim, payments, now }: Pick<DetailParts, 'claim' | 'payments' | 'now'>,
+) {
+  const isOpen = isClaimable(row) && isCovered(row, payments);
+  const until = isOpen && deliveredAt ? claimableUntil(deliveredAt) : null;
+  const isInTime = isOpen && (until === null || now <= until);
   return {
     claim: (isClaimable(row) && claim) || null,
     claimBefore: until?.toISOString() ?? null,

@@ -48,6 +48,13 @@ describe('the insurance of a shipment', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('is not offered where nothing was insured, as it would be refused', async () => {
+    const at = await startClaiming();
+    const id = await at.sent({});
+    expect((await at.get(id)).data).toMatchObject({ status: 'DELIVERED', canClaim: false, claimBefore: null });
+    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+  });
+
   it('keeps what was claimed on, or written about, from being over until it is answered', async () => {
     const at = await startClaiming();
     const [claimed, written, quiet] = [await at.sent(), await at.sent(), await at.sent()];

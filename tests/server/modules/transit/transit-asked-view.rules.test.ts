@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { at, detail, dollars, payment } from './transit-view-parts';
+import { receiptOf } from '../../../../src/contract/transit-receipt';
+import { IN_DOLLARS, lineOf, requestOf } from '../../../support/transit-terms';
+import { at, detail as detailOf, dollars, payment } from './transit-view-parts';
+
+const insurance = { kind: 'percent', startAbove: 500, basisPoints: 300, min: 100, max: null } as const;
+const insuredLine = lineOf({ insurance });
+/** What it is insured for, by a line that covers nothing up to five yuan. */
+const insuredFor = (insuredFen: number | null) => ({
+  insuredFen,
+  estimate: receiptOf(insuredLine, requestOf({ insuredFen }), IN_DOLLARS, '2026-11-01T00:00:00.000Z'),
+});
+const paid = { ...payment('1', 'PAID', 700), kind: 'TRANSIT' };
+const detail = (change: object, more: object) =>
+  detailOf({ ...insuredFor(20_000), ...change }, { payments: [paid], ...more });
 
 const packing = { status: 'PACKING', at: at(2), by: 'STAFF', note: null };
 const arrived = { events: [packing, { ...packing, status: 'DELIVERED', at: at(5) }] };
@@ -19,6 +32,18 @@ describe('a claim on insurance', () => {
     expect(detail({ status: 'SHIPPED' }, { claim, now: at(6) })).toMatchObject(none);
     expect(detail({ status: 'LOST' }, { ...arrived, claim, now: at(6) })).toMatchObject(none);
   });
+  it.each([
+    ['nothing was insured', insuredFor(null), [paid]],
+    ['so little was insured that nothing is covered', insuredFor(500), [paid]],
+    ['its payment has ended', {}, [{ ...paid, status: 'REFUNDED' }]],
+    ['another payment than its own holds', {}, [{ ...paid, kind: 'TRANSIT_TOPUP' }]],
+  ])('is not made where %s', (_, insured, payments) =>
+    expect(detail({ status: 'DELIVERED', ...insured }, { ...arrived, payments, now: at(6) })).toMatchObject({
+      claim: null,
+      claimBefore: null,
+      canClaim: false,
+    }),
+  );
   it('is shown, and made once; again where it was rejected, in time', () => {
     const after = (status: string, now: Date) =>
       detail({ status: 'DELIVERED' }, { ...arrived, claim: { ...claim, status }, now });
@@ -48,7 +73,7 @@ describe('boxes that are dearer than was told', () => {
 
 it('a shipment that is lost tells what is owed: what was paid for its way and has not gone back', () => {
   const lost = { status: 'LOST', trouble: { kind: 'LOST', note: '', at: at(6).toISOString() } };
-  const { trouble } = detail(lost, { payments: [payment('1', 'PAID', 700)], now: at(7) });
+  const { trouble } = detailOf(lost, { payments: [payment('1', 'PAID', 700)], now: at(7) });
   // 25 of it have gone back
   expect(trouble).toMatchObject({ kind: 'LOST', loss: { owed: dollars(675), way: dollars(675), cover: dollars(0) } });
 });
