@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { Money, Time } from './fields.schemas';
 import { PAYMENT_KINDS } from './payment.enums';
 
@@ -15,6 +16,8 @@ export const ReviewedPayment = z.object({
   /** Under which the provider knows the charge. */
   providerRef: z.string(),
   reportedAt: Time,
+  /** That all of it is there, as one person says and another has to see. */
+  asked: z.nullable(Approval),
 });
 
 export const ReviewQueue = z.object({
@@ -24,5 +27,8 @@ export const ReviewQueue = z.object({
 });
 
 export const ReviewAnswer = z.strictObject({ isPaid: z.boolean() });
-export const ReviewOutcome = z.object({ outcome: z.enum(['PAID', 'LATE', 'UNPAID', 'EXPIRED']) });
+/** ASKED: a second person has to look. WAITING: they did not see it there. */
+export const ReviewOutcome = z.object({
+  outcome: z.enum(['PAID', 'LATE', 'UNPAID', 'EXPIRED', 'ASKED', 'WAITING']),
+});
 export const reviewParams = z.object({ paymentNo: z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/)) });

@@ -3,3 +3,4 @@ import type * as schemas from './review-desk.schemas';
 
 export type ReviewedPayment = z.infer<typeof schemas.ReviewedPayment>;
 export type ReviewQueue = z.infer<typeof schemas.ReviewQueue>;
+export type ReviewOutcome = z.infer<typeof schemas.ReviewOutcome>;

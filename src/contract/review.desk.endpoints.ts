@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import { endpoint } from './endpoint.schemas';
 import { ReviewAnswer, ReviewOutcome, reviewParams, ReviewQueue } from './review-desk.schemas';
 
@@ -20,6 +21,17 @@ export const reviewDeskEndpoints = {
     response: ReviewOutcome,
     idempotency: 'required',
     summary:
-      'Say whether the whole sum lies with the provider: once, for good: a second word is refused. It answers what became of the payment.',
+      'Say whether the whole sum lies with the provider: once, for good: a second word is refused. It answers what became of the payment. Above what one person credits, a second one is asked.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/operator/payments-in-review/{paymentNo}/decide',
+    access: 'staff',
+    permission: 'money.reconcile',
+    params: reviewParams,
+    body: ApprovalDecision,
+    response: ReviewOutcome,
+    idempotency: 'required',
+    summary: 'The second person’s word that all of it is there, or is not to be seen.',
   }),
 };

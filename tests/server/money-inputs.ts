@@ -24,6 +24,7 @@ export const MONEY_BODIES: Record<string, unknown> = {
   'POST /operator/compensations/{id}/drop': { version: 1, why: 'Not needed' },
   'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
   'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
+  'POST /operator/payments-in-review/{paymentNo}/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/withdrawals/{id}/ask': {},
   'POST /operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/withdrawals/{id}/pay': { bankReference: 'B-1' },

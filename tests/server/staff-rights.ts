@@ -145,6 +145,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/deposits/{id}/answer': ['owner', 'manager', 'finance'],
   'GET /operator/payments-in-review': MONEY,
   'POST /operator/payments-in-review/{paymentNo}/answer': ['owner', 'manager', 'finance'],
+  'POST /operator/payments-in-review/{paymentNo}/decide': ['owner', 'manager', 'finance'],
   'GET /operator/withdrawals': MONEY,
   'GET /operator/withdrawals/{id}': MONEY,
   'POST /operator/withdrawals/{id}/ask': ['owner', 'manager', 'finance'],

@@ -7,11 +7,12 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import type { ReviewedPayment } from '../../contract/review-desk';
+import type { ReviewedPayment, ReviewOutcome } from '../../contract/review-desk';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { RecordHead } from '../bench/record-head';
+import { ApprovalPanel } from './approval-panel';
 import { Facts } from './facts';
 import classes from './money.module.css';
 import { useProviderName } from './use-provider-name';
@@ -23,22 +24,25 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
   const { locale } = useShell();
   const router = useRouter();
   const may = useMay('money.reconcile');
-  const [outcome, setOutcome] = useState<string>();
+  const [outcome, setOutcome] = useState<ReviewOutcome['outcome']>();
   const answer = useAction('POST /operator/payments-in-review/{paymentNo}/answer');
-  const { paymentNo, targetNo, provider, providerRef, amount } = payment;
+  const decide = useAction('POST /operator/payments-in-review/{paymentNo}/decide');
+  const { paymentNo, targetNo, provider, providerRef, amount, asked } = payment;
   const sum = formatMoney(amount, intlTag(locale));
-  const say = async (isPaid: boolean) => {
-    const said = await answer.run({ params: { paymentNo }, body: { isPaid } });
+  const keep = (said: ReviewOutcome | undefined) => {
     if (!said) return;
     setOutcome(said.outcome);
     void router.replace(router.asPath, undefined, { scroll: false });
   };
+  const params = { paymentNo };
+  const say = async (isPaid: boolean) => keep(await answer.run({ params, body: { isPaid } }));
+  const isOver = outcome !== undefined && outcome !== 'ASKED' && outcome !== 'WAITING';
   return (
     <>
       <RecordHead
         level={2}
         number={<bdi>{paymentNo}</bdi>}
-        state={{ tone: outcome ? 'done' : 'waiting', word: t(outcome ? 'reviews.decided' : 'reviews.waiting') }}
+        state={{ tone: isOver ? 'done' : 'waiting', word: t(isOver ? 'reviews.decided' : 'reviews.waiting') }}
         facts={null}
         isStale={false}
       />
@@ -59,10 +63,22 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
         may && (
           <>
             <p className={classes.note}>{t('reviews.look', { provider: providerName(provider) })}</p>
+            {asked && (
+              <ApprovalPanel
+                key={asked.id}
+                approval={asked}
+                needs="money.reconcile"
+                isRunning={decide.isRunning}
+                error={decide.error}
+                onDecide={(body) => void decide.run({ params, body }).then(keep)}
+              />
+            )}
             <div className={classes.actions}>
-              <ActionButton size="sm" loading={answer.isRunning} onClick={() => void say(true)}>
-                {t('reviews.accept', { sum })}
-              </ActionButton>
+              {!asked && (
+                <ActionButton size="sm" loading={answer.isRunning} onClick={() => void say(true)}>
+                  {t('reviews.accept', { sum })}
+                </ActionButton>
+              )}
               <ActionButton size="sm" variant="default" loading={answer.isRunning} onClick={() => void say(false)}>
                 {t('reviews.refuse')}
               </ActionButton>

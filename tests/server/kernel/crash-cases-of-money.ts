@@ -147,6 +147,20 @@ export const MONEY_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    reviewDeskEndpoints.decide,
+    async (at) => {
+      const { paymentNo } = await inReview(at.shop, 5_000);
+      const params = { paymentNo };
+      const other = await signInStaff(at.shop, ['finance']);
+      await at.shop.call(reviewDeskEndpoints.answer, { params, body: { isPaid: true } }, other);
+      const { items } = (await at.shop.call(reviewDeskEndpoints.list, {}, other)).data;
+      const approvalId = items.find((each) => each.paymentNo === paymentNo)?.asked?.id ?? '';
+      return { params, body: { approvalId, decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
     ledgerDeskEndpoints.decideAdjustment,
     async (at) => {
       const { id, approvals } = await askedAdjustment(at);

@@ -44,6 +44,7 @@ describe('an Idempotency-Key', () => {
       '/operator/parcels/{id}/owner/decide',
       '/operator/parcels/{id}/send-back',
       '/operator/payments-in-review/{paymentNo}/answer',
+      '/operator/payments-in-review/{paymentNo}/decide',
       '/operator/played-desks',
       '/operator/product-groups',
       '/operator/purchase-orders/{id}/out-of-stock',

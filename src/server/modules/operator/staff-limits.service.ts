@@ -48,6 +48,14 @@ export async function takeAlone(tx: Tx, ctx: StaffCtx, kind: LimitedKind, amount
   return inDay === undefined || dayOf(tx, ctx).add(kind, amount, inDay);
 }
 
+/** The same of a payment that somebody says is whole at its provider: it credits as a transfer does. */
+export async function takeReviewed(tx: Tx, ctx: StaffCtx, amount: number): Promise<boolean> {
+  const once = ctx.tenant.staffLimits?.alone?.deposit;
+  if (once !== undefined && amount > once) return false;
+  const inDay = mostInDay(ctx, 'DEPOSIT', 'money.reconcile');
+  return inDay === undefined || dayOf(tx, ctx).add('DEPOSIT', amount, inDay);
+}
+
 /**
  * The same of what goes back by somebody's word on what was paid for goods: it is no decision about money, but nobody
  * gives more of it in a day than they may. @returns false where it is more

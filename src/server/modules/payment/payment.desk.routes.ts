@@ -13,7 +13,7 @@ import { decideLine } from './decide-line.desk.service';
 import * as payouts from './post-payout.desk.service';
 import * as statements from './import-statement.desk.service';
 import { getStatement, listStatements } from './statement-queue.desk.service';
-import { answerReview, listReviewQueue } from './review-payment.desk.service';
+import { allowReview, answerReview, listReviewQueue } from './review-payment.desk.service';
 import type { ReviewPayment } from './review-payment.service';
 
 export const paymentDeskRoutes = (review: ReviewPayment): Route[] => [
@@ -21,6 +21,7 @@ export const paymentDeskRoutes = (review: ReviewPayment): Route[] => [
   route(reviewDeskEndpoints.answer, (ctx, { params, body }) =>
     answerReview(ctx, review, params.paymentNo, body.isPaid),
   ),
+  route(reviewDeskEndpoints.decide, (ctx, { params, body }) => allowReview(ctx, review, params.paymentNo, body)),
   route(statementDeskEndpoints.list, (ctx, { query }) => listStatements(ctx, query)),
   route(statementDeskEndpoints.look, (ctx, { body }) => statements.lookAtFile(ctx, body.content)),
   route(statementDeskEndpoints.preview, (ctx, { body }) => statements.previewStatement(ctx, body)),

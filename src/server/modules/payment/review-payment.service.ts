@@ -17,7 +17,11 @@ interface Review {
   keepsBalances: boolean;
   now: Date;
   /** Writes the deed into the audit, in the transaction of its effect. */
-  record: (tx: Tx, outcome: Outcome) => Promise<void>;
+  record: (tx: Tx, outcome: Outcome, about: InReview) => Promise<void>;
+}
+export interface InReview {
+  payment: PaymentRow;
+  charge: AttemptRow;
 }
 /** LATE: its order takes no money any more, so the shopper has it back. UNPAID: it can be paid anew. */
 export type Outcome = 'PAID' | 'LATE' | 'UNPAID' | 'EXPIRED';
@@ -26,7 +30,7 @@ export type Outcome = 'PAID' | 'LATE' | 'UNPAID' | 'EXPIRED';
 export const listInReview = (tenantId: string) => shopTx(tenantId, (tx) => listInReviewBy(tx, tenantId));
 
 /** The same in the transaction of whoever asks. */
-export const listInReviewBy = (tx: Tx, tenantId: string): Promise<{ payment: PaymentRow; charge: AttemptRow }[]> =>
+export const listInReviewBy = (tx: Tx, tenantId: string): Promise<InReview[]> =>
   attemptRepo(tx, { tenantId }).inReview();
 
 /**
@@ -53,7 +57,7 @@ export const createReviewPayment =
         await attemptRepo(tx, { tenantId }).move(each.id, ['NEEDS_REVIEW'], { status, updatedAt: now });
       }
       await tell(tx, payment, `${charge.id}.${outcome}`, { outcome, now });
-      await record(tx, outcome);
+      await record(tx, outcome, { payment, charge });
       return outcome;
     });
 

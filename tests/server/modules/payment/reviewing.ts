@@ -5,13 +5,13 @@ import type { Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
 /** A payment of which its provider tells another sum than was agreed. */
-export async function inReview(shop: Shop) {
+export async function inReview(shop: Shop, amount = 1000) {
   const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
   const { token } = shopper;
-  const { paymentNo } = await orderDue(shop, shopper, 1000);
-  const chargeId = await startCharge(shop, token, { paymentNo, amount: 1000 });
+  const { paymentNo } = await orderDue(shop, shopper, amount);
+  const chargeId = await startCharge(shop, token, { paymentNo, amount });
   const { id: merchant, currency } = shop.tenant;
-  const said = { chargeId, orderRef: paymentNo, merchant, amount: 900, currency, status: 'approved' };
+  const said = { chargeId, orderRef: paymentNo, merchant, amount: amount - 100, currency, status: 'approved' };
   await sendCallback(shop, said, { eventId: `event-${chargeId}` });
   return {
     paymentNo,

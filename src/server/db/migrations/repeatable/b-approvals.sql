@@ -129,6 +129,10 @@ declare
 begin
   if exists (select from deposit where tenant_id = new.tenant_id and id = subject and channel = 'OFFLINE')
     and not two_above(new.tenant_id, 'deposit', 'DEPOSIT', subject, moved, new.currency)
+    -- what came through a provider is credited by its word; where the staff say what it is, as a transfer
+    or coalesce(current_setting('app.staff', true), '') <> ''
+    and exists (select from payment where tenant_id = new.tenant_id and payment_no = subject and kind = 'DEPOSIT')
+    and not two_above(new.tenant_id, 'deposit', 'REVIEW', subject, moved, new.currency)
   then
     raise exception 'no second person has allowed deposit %', new.reference using errcode = 'P0001';
   end if;
