@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales';
 import { bareHost } from '../../../contract/tenant-host';
 import type { StaffCtx } from '../../kernel/context';
 import { otherShopsIn } from '../tenant/other-shops.service';
-import { missingPicturesAmong } from '../upload/upload.service';
+import { missingPicturesAmong, strangePicturesAmong } from '../upload/upload.service';
 import { lintArticle, MAIL, picturesIn, type Written } from './article-lint.rules';
 import { escapeHtml, isSafeLink } from './article.rules';
 import { variablesOf } from './article.service';
@@ -34,7 +34,7 @@ export async function itemFindings(
     { title: '-', html: `${html}<p>-</p>` },
     { language: ctx.tenant.defaultLanguage, source: undefined },
   );
-  const lost = await missingPicturesAmong(ctx, pictures);
+  const lost = [...(await missingPicturesAmong(ctx, pictures)), ...strangePicturesAmong(ctx, pictures)];
   const blocking = (code: 'EMPTY' | 'MISSING_PICTURE') => (what: string) => ({ code, isBlocking: true, what });
   const isUnsafe = words.link !== '' && !isSafeLink(words.link) && !found.some(({ code }) => code === 'DEAD_LINK');
   return [

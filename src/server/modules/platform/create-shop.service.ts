@@ -4,6 +4,7 @@ import { shopTx, systemTx } from '../../db/database';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { PlatformCtx } from '../../kernel/context';
+import { isPlatformHost } from '../../kernel/platform';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { sendLink } from '../operator/staff-link.service';
 import { createShop, ShopRefusal } from '../tenant/register-shop.service';
@@ -33,6 +34,9 @@ export async function create(ctx: PlatformCtx, input: NewShopInput): Promise<{ i
     country,
     ...(words && { warehouse: [words] }),
   };
+  const host = `${id}.${domainOf(ctx.host)}`;
+  // nobody of that shop would ever be heard there
+  if (isPlatformHost(host)) throw new AppError('INVALID', { errors: [{ path: 'id', code: 'taken' }] });
   try {
     await createShop(given, ctx.now(), like);
   } catch (error) {
@@ -42,7 +46,6 @@ export async function create(ctx: PlatformCtx, input: NewShopInput): Promise<{ i
       errors: error.message.split('\n').map((line) => ({ path: pathOf(line), code: 'invalid_format' })),
     });
   }
-  const host = `${id}.${domainOf(ctx.host)}`;
   const tenant = await findTenant(id);
   if (!tenant) throw new AppError('UNAVAILABLE');
   await shopTx(id, async (tx) => {

@@ -82,7 +82,6 @@ async function place(
   const { id, tenantId } = order;
   const worker = workerOf(ctx);
   const wanted = items.filter(({ status }) => status === 'ORDERED');
-  const prices = { items: pricesOf(order, wanted, input), freightFen: input.freightFen };
   const isOpen = order.status === 'PAID' || order.status === 'PURCHASING';
   const isAsked = items.some(isAskedAbout);
   const sellers = sellerOrderRepo(tx, { tenantId });
@@ -90,6 +89,7 @@ async function place(
   const itemIds = wanted.map((item) => item.id);
   // whether its money goes back is to be answered first, whatever it costs now
   if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
+  const prices = { items: pricesOf(order, wanted, input, said), freightFen: input.freightFen };
   if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
 
   const goodsFen = goodsOf(wanted, prices);
@@ -155,12 +155,16 @@ export async function buyPurchaseByCall(ctx: StaffCtx, id: string) {
   }
 }
 
-/** @throws AppError INVALID where a thing that is to be bought has no price, or another has one; or no seller asks so much */
-function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: BoughtInput) {
+/**
+ * @param said by a second person of what the first has typed: what is wrong with it came since
+ * @throws AppError INVALID where a thing that is to be bought has no price, or another has one; or no seller asks so much
+ */
+function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: BoughtInput, said?: ApprovalDecision) {
   const unitOf = new Map(prices.map(({ orderItemId, unitFen }) => [orderItemId, unitFen]));
   const isWhole = unitOf.size === prices.length && unitOf.size === wanted.length;
-  if (!isWhole || wanted.some(({ id }) => !unitOf.has(id)))
-    throw new AppError('INVALID', { errors: [{ path: 'prices', code: 'required' }] });
+  const isOther = !isWhole || wanted.some(({ id }) => !unitOf.has(id));
+  if (isOther && said) throw new AppError('STATE_CONFLICT');
+  if (isOther) throw new AppError('INVALID', { errors: [{ path: 'prices', code: 'required' }] });
   const paths = prices.flatMap(({ orderItemId, unitFen }, at) => {
     const item = wanted.find((row) => row.id === orderItemId);
     return item && (isFarTooDear(item, unitFen) || isFarTooCheap(item, unitFen))

@@ -2,10 +2,14 @@ import type { StaffLimits } from '../../../contract/staff-limits';
 import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
 import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
 
+type Rule = { sum?: number | undefined; feeBasisPoints?: number | undefined };
 const KINDS = ['deposit', 'refund'] as const;
 const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 /** What boxes may cost more, where a shop says nothing. */
 const EXCESS = 1_500;
+
+/** A sum, or else a part of the fee: a part in the place of a sum may be any more. */
+const givenBy = (rule: Rule | undefined) => [rule?.sum, rule?.sum === undefined ? rule?.feeBasisPoints : undefined];
 
 /** Every sum of them; without one, nothing is asked. The database counts the same (`limit_sums`). */
 const sumsOf = (limits: StaffLimits | undefined): number[] => {
@@ -15,10 +19,7 @@ const sumsOf = (limits: StaffLimits | undefined): number[] => {
     limits?.compensationMonth ?? 0,
     limits?.packingExcess ?? EXCESS,
     // what a rule gives is given by nobody’s word
-    ...[
-      late?.orderMost,
-      ...COMPENSATION_RULES.flatMap((rule) => [late?.[rule]?.sum, late?.[rule]?.feeBasisPoints]),
-    ].map((sum) => sum ?? 0),
+    ...[late?.orderMost, ...COMPENSATION_RULES.flatMap((rule) => givenBy(late?.[rule]))].map((sum) => sum ?? 0),
     ...[...ALONE.map((kind) => alone?.[kind]), ...ofDays].map((sum) => sum ?? Infinity),
   ];
 };
@@ -58,7 +59,17 @@ export function narrower(before: StaffLimits | undefined, after: StaffLimits): S
 
 function lateOf(before: StaffLimits['late'], after: StaffLimits['late']): Pick<StaffLimits, 'late'> {
   if (!before || !after) return {};
-  const rules = COMPENSATION_RULES.map((rule) => [rule, least(before[rule], after[rule], 0)] as const);
+  const rules = COMPENSATION_RULES.map((rule) => [rule, leastRule(before[rule], after[rule])] as const);
   const given = Object.fromEntries(rules.filter(([, sums]) => Object.keys(sums).length > 0));
   return { late: { orderMost: Math.min(before.orderMost, after.orderMost), ...given } };
+}
+
+/** A part of the fee and a sum are compared by nobody: the one that holds stays. */
+function leastRule(before: Rule | undefined, after: Rule | undefined): Record<string, number> {
+  const isOther = before && after && (before.sum === undefined) !== (after.sum === undefined);
+  const [was, becomes] = [before, isOther ? before : after].map((rule) => {
+    const [sum, feeBasisPoints] = givenBy(rule);
+    return { sum, feeBasisPoints };
+  });
+  return least(was, becomes, 0);
 }

@@ -139,5 +139,12 @@ export async function missingPicturesAmong(ctx: StaffCtx, addresses: readonly st
   return missing;
 }
 
+/** Of addresses those that are neither a picture of ours nor a path of the shop: who draws them would ask somebody else. */
+export const strangePicturesAmong = (ctx: StaffCtx, addresses: readonly string[]): string[] =>
+  addresses.filter(
+    (address) => address !== '' && !isShopPath(address) && bucket().keyOf(address, originOf(ctx.host)) === undefined,
+  );
+const isShopPath = (address: string) => /^\/(?![/\\])/.test(address) && !address.startsWith('/api/');
+
 export const removeOldUploads = (now: () => Date): Promise<void> =>
   bucket().removeOlderThan(new Date(now().getTime() - LIMITS.pictureDays * DAY_MS));

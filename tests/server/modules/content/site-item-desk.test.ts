@@ -105,6 +105,15 @@ describe('a banner at the desk', () => {
     expect(seen.data.banner).toMatchObject({ id, title: 'x' });
   });
 
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://elsewhere.example/x.png', '//elsewhere.example/x.png', '/api/front/user/logout'])(
+    'is not published with a picture that is not the shop’s: %s',
+    async (image) => {
+      const { id } = await create('BANNER', { title: { en: 'Sale' }, image, link: '' });
+      const { findings } = (await publish(id, 1)).problem.data as { findings: { code: string; what: string }[] };
+      expect(findings.map(({ code, what }) => `${code} ${what}`)).toContain(`MISSING_PICTURE ${image}`);
+    },
+  ); // prettier-ignore
+
   it('that came with the shop is written anew, and stays an edition where it is taken down', async () => {
     const owner = { tenantId: at.shop.tenant.id, shopperId: '' };
     const value = { title: { en: 'Winter' }, subtitle: {}, image: '/w.jpg', mirroredImage: '/m.jpg', link: '/faq' };

@@ -89,6 +89,9 @@ describe('shops from above', () => {
       token,
     );
     expect(unknown.problem.errors).toEqual([{ path: 'template', code: 'unknown' }]);
+    // what answers under its own name would never be that shop
+    const own = await platform.call(platformEndpoints.createShop, { body: wish('platform') }, token); // prettier-ignore
+    expect(own.problem.errors).toEqual([{ path: 'id', code: 'taken' }]);
   });
 
   it('are listed by their labels, a page at a time', async () => {

@@ -100,6 +100,13 @@ describe('limits of the staff where money is real', () => {
       { ...known, compensationMonth: 0, late: { orderMost: 1 } },
     ];
     for (const limits of wide) await expect(write(limits)).rejects.toThrow();
+    const sums = async (rule: object) =>
+      (await systemTx((tx) => tx.execute(sql`select limit_sums(${JSON.stringify({ late: { PLACE: rule } })}::jsonb)::text as sums`)) as unknown as { rows: { sums: string }[] }).rows[0]?.sums.split(',').slice(3, 5); // prettier-ignore
+    // a part of the fee counts where no sum is said
+    expect([await sums({ sum: 1, feeBasisPoints: 9 }), await sums({ feeBasisPoints: 9 })]).toEqual([
+      ['1', '0'],
+      ['0', '9'],
+    ]);
     await write({ ...known, compensationMonth: 99, days: { finance: { refund: 5 } } });
     await expect(write({ ...known, compensationMonth: 99, days: { finance: { refund: 6 } } })).rejects.toThrow();
   });

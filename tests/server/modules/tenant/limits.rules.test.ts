@@ -30,11 +30,20 @@ describe('other limits of the staff', () => {
     [{ ...late, PLACE: { sum: 701 } }, true],
     [{ ...late, PLACE: { feeBasisPoints: 1 } }, true],
     [{ ...late, SELLER: { feeBasisPoints: 101 } }, true],
+    [{ ...late, SELLER: { sum: 1 } }, true],
+    [{ ...late, PLACE: { sum: 700, feeBasisPoints: 90_000 } }, false],
     [{ ...late, PLACE: { sum: 699 }, SELLER: {} }, false],
     [undefined, false],
   ])('by what rules give: %j loosens: %s', (after, isLooser) =>
     expect(loosens({ ...LIMITS, late }, { ...LIMITS, late: after })).toBe(isLooser),
   );
+  it('loosen where a part of the fee that was said beside a sum counts by itself', () => {
+    const both = { ...LIMITS, late: { orderMost: 900, PLACE: { sum: 1, feeBasisPoints: 90_000 } } };
+    const part = { ...LIMITS, late: { orderMost: 900, PLACE: { feeBasisPoints: 90_000 } } };
+    expect([loosens(both, part), loosens(part, both)]).toEqual([true, true]);
+    expect(narrower(both, part)).toEqual({ ...LIMITS, late: { orderMost: 900, PLACE: { sum: 1 } } });
+    expect(narrower(part, both)).toEqual(part);
+  });
   it('loosen a shop that gives nothing with anything to give', () =>
     expect([loosens(undefined, { compensationMonth: 1 }), loosens(undefined, { compensationMonth: 0 })]).toEqual([
       true,

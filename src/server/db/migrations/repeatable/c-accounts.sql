@@ -32,7 +32,9 @@ end $$;
 create or replace function limit_sums(limits jsonb) returns bigint[] language sql immutable as $$
   select array[coalesce((limits ->> 'compensationMonth')::bigint, 0), coalesce((limits ->> 'packingExcess')::bigint, 1500)]
     || array(
-      select coalesce((limits #>> (array['late'] || path))::bigint, 0)
+      -- a part of the fee counts where no sum is said: in the place of one it may be any more
+      select case when path[2] = 'feeBasisPoints' and limits #> array['late', path[1], 'sum'] is not null then 0
+        else coalesce((limits #>> (array['late'] || path))::bigint, 0) end
       from (values (1, array['orderMost']), (2, array['PLACE', 'sum']), (3, array['PLACE', 'feeBasisPoints']),
         (4, array['SELLER', 'sum']), (5, array['SELLER', 'feeBasisPoints'])) given (at, path) order by at
     )
