@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths, type SettingsSection } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
-import { useSeenTab } from '../bench/use-seen-tab';
+import { useSeenTab } from '../../ui/use-seen-tab';
 import classes from './settings.module.css';
 import { useSections } from './use-sections';
 
