@@ -56,7 +56,8 @@ describe('NotificationList (FRM-14)', () => {
     act(() => navigate('/my'));
     expect(screen.getByText('Added')).toBeInTheDocument();
     act(() => navigate('/cart'));
-    await waitFor(() => expect(screen.queryByText('Added')).toBeNull());
+    // long before it would close by itself
+    await waitFor(() => expect(screen.queryByText('Added')).toBeNull(), { timeout: 2000 });
     expect(screen.getByText('Kept')).toBeInTheDocument();
     expect(screen.getByText('Copied')).toBeInTheDocument();
   });
