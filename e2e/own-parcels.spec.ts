@@ -32,7 +32,12 @@ test('a parcel from the shopper’s own seller: announced, received, photographe
     await expect(parcel).toContainText('Sent by you');
     await expect(parcel).toContainText(number);
     await expect(parcel).toContainText(/[\d.]+ kg/);
-    await parcel.getByRole('button', { name: /^Photos of parcel/ }).click();
+    const photos = parcel.getByRole('button', { name: /^Photos of parcel/ });
+    // on the picture stand a scale and a label: what is written of it covers neither
+    const picture = (await photos.getByRole('img', { includeHidden: true }).first().boundingBox())!;
+    const measured = (await photos.getByText(/kg$/).boundingBox())!;
+    expect(measured.y).toBeGreaterThanOrEqual(picture.y + picture.height);
+    await photos.click();
     await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(parcel.getByRole('checkbox', { name: 'Ship this parcel' })).toBeEnabled();

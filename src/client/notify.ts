@@ -19,7 +19,9 @@ const show = (data: NotificationData) => {
 
 /** Toasts: 3.6 s, at most five, top right (FRM-14; the list itself stands in the shell). */
 export const notify = {
-  success: (title: string, message?: ReactNode) => show({ title, message, color: 'teal' }),
+  /** @param leadsTo where it is over, since who comes there sees it */
+  success: (title: string, message?: ReactNode, leadsTo?: string) =>
+    show({ title, message, color: 'teal', 'data-leads-to': leadsTo }),
   error: (title: string, message?: string, id?: string) => show({ id, title, message, color: 'red' }),
   info: (title: string, message?: string) => show({ title, message, color: 'blue' }),
 };

@@ -32,6 +32,7 @@ export const DashboardFact = z.object({
 /** Of a line: so many values, that of the middle one, and the one that nine of ten keep to. */
 export const DashboardSpread = z.object({
   measure: z.enum(FACT_MEASURES),
+  /** As the shop calls it; one that is no more, by its code. */
   line: z.string(),
   count: z.int(),
   p50: z.int(),

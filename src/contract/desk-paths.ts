@@ -28,6 +28,15 @@ export const SETTINGS_SECTIONS = [
   'keys',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+/** Under which headings they stand, in their order; each under one. */
+export const SETTINGS_GROUPS = {
+  shop: ['brand', 'contact', 'offer', 'extras', 'languages', 'texts', 'levels'],
+  prices: ['money', 'fees', 'services', 'duty'],
+  goods: ['sources', 'warehouses', 'lines', 'simulator', 'customs'],
+  staff: ['limits'],
+  outside: ['payments', 'domain', 'mail', 'keys'],
+} as const satisfies Record<string, SettingsSection[]>;
+export type SettingsGroup = keyof typeof SETTINGS_GROUPS;
 /** What a section asks for beyond looking at settings. */
 export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts' | 'settings.keys'>> = {
   payments: 'money.accounts',

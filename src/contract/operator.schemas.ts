@@ -101,6 +101,8 @@ export const AuditLine = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
+  /** By which number or name people know it; null where it has none, or is no more. */
+  subjectNo: z.nullable(z.string()),
   /** Fields that changed. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import classes from './tab-links.module.css';
+import { useSeenTab } from './use-seen-tab';
 
 interface Props {
   /** Name of the row for screen readers. */
@@ -11,8 +12,9 @@ interface Props {
 
 /** Lists side by side, each with an address of its own. */
 export function TabLinks({ label, tabs, isDense }: Props) {
+  const row = useSeenTab<HTMLElement>(tabs.find(({ isCurrent }) => isCurrent)?.id ?? '');
   return (
-    <nav className={classes.tabs} aria-label={label} data-dense={isDense}>
+    <nav ref={row} className={classes.tabs} aria-label={label} data-dense={isDense}>
       {tabs.map((tab) => (
         <Link
           key={tab.id}

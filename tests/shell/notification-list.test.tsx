@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '../../src/client/notify';
 import { renderUi } from '../support/render';
@@ -43,6 +43,23 @@ describe('NotificationList (FRM-14)', () => {
     };
     expect(isMouseKeptAway(await screen.findByText('here'))).toBe(true);
     expect(isMouseKeptAway(screen.getByRole('button', { name: 'Close' }))).toBe(false);
+  });
+
+  it('closes what leads to where somebody comes, and nothing else', async () => {
+    const { navigate } = renderUi(<p />, { url: '/product' });
+    await act(async () => {
+      notify.success('Added', undefined, '/cart');
+      notify.success('Kept', undefined, '/my/favorites');
+      notify.success('Copied');
+    });
+    expect(await screen.findByText('Added')).toBeInTheDocument();
+    act(() => navigate('/my'));
+    expect(screen.getByText('Added')).toBeInTheDocument();
+    act(() => navigate('/cart'));
+    // long before it would close by itself
+    await waitFor(() => expect(screen.queryByText('Added')).toBeNull(), { timeout: 2000 });
+    expect(screen.getByText('Kept')).toBeInTheDocument();
+    expect(screen.getByText('Copied')).toBeInTheDocument();
   });
 
   it.each(['ltr', 'rtl'] as const)('stands top right, %s (FRM-14)', async (direction) => {

@@ -12,8 +12,11 @@ export interface IndexColumn<Row> {
   isFigure?: boolean;
   /** The address can sort by its id. */
   isSortable?: boolean;
-  /** `wide`: is left out where the list has little room, as beside an open record. On a card the last column stands at its end. */
-  shows?: 'always' | 'wide';
+  /**
+   * `wide`: is left out where the list has little room, as beside an open record and on a card; `card`: beside an open
+   * record alone. On a card the last column stands at its end.
+   */
+  shows?: 'always' | 'wide' | 'card';
 }
 
 /** For the library, which gives its cells a context of its own. */

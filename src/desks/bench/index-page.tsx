@@ -23,7 +23,6 @@ import { useDensity } from './use-density';
 import { useListAfterDeeds } from './use-list-after-deeds';
 import { useOpenRecord } from './use-open-record';
 import { useSavedViews } from './use-saved-views';
-import { useSeenTab } from './use-seen-tab';
 import { ColumnMenu } from './column-menu';
 import { ViewMenu } from './view-menu';
 
@@ -92,12 +91,11 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
     columns.map(({ id }) => id),
   );
   const shown = columns.filter(({ id }, at) => at === 0 || !asked.cols || asked.cols.includes(id));
-  const tabs = useSeenTab<HTMLDivElement>(saved.current?.id ?? asked.view);
   const address = indexHref(spec, asked, { after: asked.after });
   return (
     <div className={classes.page} data-open={record.openId !== undefined || undefined}>
       <PageTitle title={title} />
-      <div ref={tabs} className={classes.list}>
+      <div className={classes.list}>
         <header className={classes.head}>
           <h1 className={classes.title}>{title}</h1>
           {props.action}

@@ -43,7 +43,7 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
   const partOf = (id: string) => {
     const { isFigure, shows, header } = columns.find((column) => column.id === id) ?? {};
     // on a card a figure stands without its head
-    return { 'data-figure': isFigure ? header : undefined, 'data-wide': shows === 'wide' || undefined };
+    return { 'data-figure': isFigure ? header : undefined, 'data-shows': shows === 'always' ? undefined : shows };
   };
   return (
     <Table className={classes.table} data-density={density} aria-label={label}>

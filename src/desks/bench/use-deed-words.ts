@@ -1,7 +1,8 @@
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { intlTag } from '../../contract/locales';
+import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { becameOf, isNews } from './deed-became';
 import { plainWords } from './plain-words';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
@@ -10,23 +11,41 @@ const CURRENCY = /^[A-Z]{3}$/;
 /** Of what nobody reads: 20 letters and digits. */
 const ID = /^[a-z0-9]{20}$/;
 
+/** Kept in small letters once: written as couriers write them. */
+const TRACKED = new Set(['trackingNo', 'trackingNos', 'number']);
+
 type Deed = Record<string, unknown> | null;
 
-/** What was done, to what and what of it changed, in words: no code, and times as people write them. @param timeText by which clock */
-export function useDeedWords(timeText: (iso: string) => string) {
+/** What was done, to what and what of it changed, in words: no code, and times as people write them. @param timeText by which clock @param warehouses what those of the shop are called */
+export function useDeedWords(timeText: (iso: string) => string, warehouses: Readonly<Record<string, string>> = {}) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const tag = intlTag(locale);
   const money = (amount: number, currency: string) => formatMoney({ amount, currency }, tag);
+  const percent = (basisPoints: number) =>
+    new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  /** Of a sum, or of a price in the seller's money and the shopper's; undefined of anything else. */
+  const moneyOf = (value: object): string | undefined => {
+    const { amount, currency, cny, local } = value as Record<string, unknown>;
+    if (typeof amount === 'number' && typeof currency === 'string' && CURRENCY.test(currency))
+      return money(amount, currency);
+    const [inYuan, inLocal] = [cny, local].map((one) => one && typeof one === 'object' && moneyOf(one));
+    return inYuan && inLocal ? t('audit.price', { cny: inYuan, local: inLocal }) : undefined;
+  };
 
   const text = (value: unknown, name = '', of: Deed = null): string => {
     if (value === null || value === undefined || value === '') return '–';
-    if (Array.isArray(value)) return value.map((one) => text(one)).join(', ') || '–';
-    if (typeof value === 'object')
+    if (Array.isArray(value)) return value.map((one) => text(one, name)).join(', ') || '–';
+    if (typeof value === 'object') {
+      const sum = moneyOf(value);
+      if (sum) return sum;
       return Object.entries(value)
+        .filter(([inner, one]) => isNews(inner, one))
         .map(([inner, one]) => `${field(inner)}: ${text(one, inner)}`)
         .join('; ');
+    }
     if (typeof value === 'number') {
+      if (/[bB]asisPoints$/.test(name)) return percent(value);
       if (name.endsWith('Fen')) return money(value, 'CNY');
       const currency = of?.currency;
       if (name === 'amount' && typeof currency === 'string' && CURRENCY.test(currency)) return money(value, currency);
@@ -34,6 +53,10 @@ export function useDeedWords(timeText: (iso: string) => string) {
     }
     if (typeof value === 'boolean') return t(`audit.codes.${String(value)}`);
     const word = String(value);
+    if (name === 'roles') return t([`roles.${word}`, 'audit.plain'], { word });
+    if (name === 'language' && isLocale(word)) return LOCALE_FACTS[word].name;
+    if (name === 'warehouseId') return warehouses[word] ?? word;
+    if (TRACKED.has(name)) return word.toUpperCase();
     if (TIME.test(word)) return timeText(word);
     return CODE.test(word) && word.length > 3
       ? t([`audit.codes.${word}`, 'audit.plain'], { word: plainWords(word) })
@@ -41,14 +64,22 @@ export function useDeedWords(timeText: (iso: string) => string) {
   };
   const field = (name: string) => t([`audit.fields.${name}`, 'audit.plain'], { word: plainWords(name) });
   return {
-    deed: (action: string) => t([`audit.deeds.${action}`, 'audit.plain'], { word: plainWords(action) }),
+    /** @param after what it became by it: some rights allow several deeds */
+    deed: (action: string, after: Deed = null) => {
+      const word = plainWords(action);
+      const became = becameOf(after);
+      const usual = t([`audit.deeds.${action}`, 'audit.plain'], { word });
+      return became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usual }) : usual;
+    },
     field,
     text,
     /** What to call one thing: its own name where it has one that people use. */
-    subject: (kind: string, id: string) => {
+    subject: (kind: string, id: string, no: string | null = null) => {
       const word = t([`audit.kinds.${kind}`, 'audit.plain'], { word: plainWords(kind) });
       if (kind === 'SETTINGS')
         return `${word} · ${t([`settings.section.${id}`, 'audit.plain'], { word: plainWords(id) })}`;
+      if (kind === 'WAREHOUSE') return `${word} · ${warehouses[id] ?? id}`;
+      if (no !== null) return `${word} ${no}`;
       return ID.test(id) ? word : `${word} · ${id}`;
     },
   };

@@ -55,7 +55,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
     {
       id: 'what',
       header: t('buying.what'),
-      cell: ({ id, image, title, kinds, pieces, hasMessage }) => (
+      cell: ({ id, image, title, kinds, pieces, hasMessage, isAsked, isRefundAsked }) => (
         <span className={classes.what}>
           <img src={image} alt="" width={32} height={32} className={classes.picture} loading="lazy" />
           <span className={classes.words}>
@@ -67,6 +67,12 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
               {kinds > 1 && ` · ${t('buying.kinds', { count: kinds })}`}
               {hasMessage && ` · ${t('buying.message')}`}
             </span>
+            {(isAsked || isRefundAsked) && (
+              <span className={classes.chips}>
+                {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
+                {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
+              </span>
+            )}
           </span>
         </span>
       ),
@@ -92,15 +98,9 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
     {
       id: 'on',
       header: t('manual.on'),
-      cell: ({ lease, isAsked, isRefundAsked }) => (
-        <>
-          {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
-          {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
-          {lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}
-        </>
-      ),
+      cell: ({ lease }) => lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>,
     },
-    { id: 'due', header: t('buying.dueBy'), shows: 'wide', cell: (order) => <DueBy {...order} now={now} /> },
+    { id: 'due', header: t('buying.dueBy'), shows: 'card', cell: (order) => <DueBy {...order} now={now} /> },
     {
       id: 'since',
       header: t('buying.since'),

@@ -8,20 +8,25 @@ interface Props {
   takeBy: string | null;
   dueAt: string | null;
   status: string;
+  /** As its queue counts it. */
+  isLate: boolean;
   now: string;
 }
 
-/** The next end of its clock: by when it is to be taken up, bought, sent or there; nothing while it stands still, and one that is over stands out. */
-export function DueBy({ takeBy, dueAt, status, now }: Props) {
+/**
+ * The next end of its clock: by when it is to be taken up, or once that is over bought, sent or there; nothing while it
+ * stands still. It stands out where the order is late, by the one moment that queue and start page read (0346).
+ */
+export function DueBy({ takeBy, dueAt, status, isLate, now }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const at = takeBy ?? dueAt;
+  const takes = takeBy !== null && Date.parse(takeBy) > Date.parse(now);
+  const at = takes ? takeBy : dueAt;
   if (!at) return null;
-  const what = takeBy ? 'take' : (WHAT[status] ?? 'buy');
+  const what = takes ? 'take' : (WHAT[status] ?? 'buy');
   const when = formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
-  const isOver = Date.parse(at) < Date.parse(now);
   return (
-    <span className={classes.due} data-over={isOver || undefined}>
+    <span className={classes.due} data-over={isLate || undefined}>
       {t(`buying.due.${what}`, { when })}
     </span>
   );

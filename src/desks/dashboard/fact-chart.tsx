@@ -38,6 +38,9 @@ export function FactChart({ title, kind, series, text = String }: Props) {
           <div aria-hidden className={series.names.length > 1 ? classes.named : classes.blank}>
             <Charts kind={kind} series={drawn} text={text} />
           </div>
+          <p className={classes.counted}>
+            {t('dashboard.drawn', { first: drawn.rows[0]?.name, last: drawn.rows.at(-1)?.name })}
+          </p>
           <details className={classes.figures}>
             <summary>{t('dashboard.figures')}</summary>
             <FactTable

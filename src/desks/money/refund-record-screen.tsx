@@ -17,6 +17,7 @@ import { Facts } from './facts';
 import classes from './money.module.css';
 import { Proofs } from './proofs';
 import { SumForm } from './sum-form';
+import { useRefundReason } from './use-refund-reason';
 import { WordForm } from '../bench/word-form';
 
 interface Props {
@@ -49,6 +50,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
   const isOver = status === 'REFUNDED' || status === 'APPROVED';
   const most = Math.min(amount.amount, left.amount);
   const { ends } = record;
+  const reason = useRefundReason()(record);
   const said = (money: Money | undefined) => money && formatMoney(money, intlTag(locale));
   /** What moves where so much is typed: an order that ends by it gives all that is left. */
   const moved = (typed: number) => (ends && typed >= ends.from.amount ? ends.sum.amount : typed);
@@ -75,7 +77,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
       <Facts
         rows={[
           [
-            t('refunds.order'),
+            t(`threads.about.${orderKind === 'TRANSIT' ? 'TRANSIT' : 'ORDER'}`),
             orderKind === 'PURCHASE' && mayBuy ? (
               <Link key="order" href={deskPaths.purchase(record.orderId)} prefetch={false}>
                 <bdi>{record.orderNo}</bdi>
@@ -85,7 +87,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
             ),
           ],
           ...record.items.map(({ title, quantity }): [string, string] => [title, `× ${String(quantity)}`]),
-          record.reason && [t('refunds.reason'), <bdi key="reason">{record.reason}</bdi>],
+          reason && [t('refunds.reason'), <bdi key="reason">{reason}</bdi>],
           record.wish && [t('refunds.wish.label'), t(`refunds.wish.${record.wish}`)],
           [t('refunds.left'), <MoneyText key="left" money={left} />],
           record.note && [t('refunds.note'), <bdi key="note">{record.note}</bdi>],

@@ -10,6 +10,7 @@ import type { Asked } from '../bench/index-query';
 import { REFUNDS_INDEX } from './load-refunds';
 import classes from './money.module.css';
 import { RefundRecord } from './refund-record';
+import { useRefundReason } from './use-refund-reason';
 
 interface Props {
   list: (RefundQueue & { next: null }) | null;
@@ -21,6 +22,7 @@ interface Props {
 /** What shoppers want back, longest waiting first. */
 export function RefundsScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
+  const reasonOf = useRefundReason();
   const columns: IndexColumn<RefundQueue['items'][number]>[] = [
     {
       id: 'number',
@@ -33,7 +35,7 @@ export function RefundsScreen({ list, asked, now }: Props) {
     },
     { id: 'order', header: t('refunds.order'), cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
     { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
-    { id: 'reason', header: t('refunds.reason'), shows: 'wide', cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { id: 'reason', header: t('refunds.reason'), shows: 'wide', cell: (refund) => <bdi>{reasonOf(refund)}</bdi> },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {
       id: 'since',

@@ -12,6 +12,7 @@ import { AccountActions } from './account-actions';
 import { AccountApproval } from './account-approval';
 import { AccountForm } from './account-form';
 import classes from './settings.module.css';
+import { useAccountName } from './use-account-name';
 import type { PaymentsState } from './use-payments';
 
 interface Props {
@@ -26,7 +27,8 @@ export function AccountCard({ account, state, isUsed }: Props) {
   const { tenant, locale } = useShell();
   const [round, setRound] = useState(0);
   const decide = useAction('POST /operator/settings/accounts/{name}/decide', { onError: state.onError });
-  const { name, title, kind, hasAccount, isTest, setAt, setBy, noticeUrl, lastNoticeAt, asked } = account;
+  const title = useAccountName()(account);
+  const { name, kind, hasAccount, isTest, setAt, setBy, noticeUrl, lastNoticeAt, asked } = account;
   const time = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
   return (
     <details className={classes.section} open={asked?.decision === null || undefined} id={name}>

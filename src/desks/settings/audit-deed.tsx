@@ -5,19 +5,35 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import type { AuditLine } from '../../contract/operator';
 import { formatDateTime } from '../../contract/tenant-time';
+import { toldFields } from '../bench/deed-became';
 import { useDeedWords } from '../bench/use-deed-words';
 import classes from './audit.module.css';
 
-/** Numbers of rows that nobody but a program looks up. */
-const isOfMachines = (name: string) => /(?:^id|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
+/** By which name a demo writes down whom it plays. */
+const PLAYED = 'played staff';
 
 /** Who did what to which thing and when; what it was before and is now, and why. */
-export function AuditDeed({ line }: { line: AuditLine }) {
+export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const { at, staffName, keyName, action, subjectKind, subjectId, before, after, reason, network, requestId } = line;
-  const words = useDeedWords((iso) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale)));
-  const fields = Object.keys({ ...before, ...after }).filter((name) => !isOfMachines(name));
+  const {
+    at,
+    staffName,
+    keyName,
+    action,
+    subjectKind,
+    subjectId,
+    subjectNo,
+    before,
+    after,
+    reason,
+    network,
+    requestId,
+  } = line;
+  const words = useDeedWords((iso) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale)), warehouses);
+  const isPlayed = staffName === null && after?.by === PLAYED;
+  const fields = toldFields(before, after, isPlayed);
+  const who = staffName ?? t(isPlayed ? 'audit.played' : 'staff.command');
   return (
     <li className={classes.deed}>
       <time className={classes.time} dateTime={at} title={requestId || undefined}>
@@ -26,16 +42,16 @@ export function AuditDeed({ line }: { line: AuditLine }) {
       <div className={classes.words}>
         <div>
           <bdi className={classes.who}>
-            {keyName === null ? (staffName ?? t('staff.command')) : t('audit.byKey', { key: keyName, name: staffName })}
+            {keyName === null ? who : t('audit.byKey', { key: keyName, name: staffName })}
           </bdi>{' '}
-          · <span>{words.deed(action)}</span> ·{' '}
+          · <span>{words.deed(action, after)}</span> ·{' '}
           <Link
             className={classes.subject}
             href={deskPaths.audit({ subjectKind, subjectId })}
             prefetch={false}
             title={subjectId}
           >
-            <bdi>{words.subject(subjectKind, subjectId)}</bdi>
+            <bdi>{words.subject(subjectKind, subjectId, subjectNo)}</bdi>
           </Link>
         </div>
         {fields.length > 0 && (

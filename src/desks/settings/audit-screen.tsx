@@ -18,10 +18,19 @@ interface Props {
   lines: AuditLine[];
   people: Pick<StaffPerson, 'id' | 'name'>[];
   asked: AuditQuery;
+  /** What those of the shop are called. */
+  warehouses: Record<string, string>;
 }
 
 /** Deeds that need no right of their own, or that nobody does by hand. */
-const OTHER_DEEDS = ['staff.add', 'self.join', 'self.password', 'self.second-factor', 'webhook.off'];
+const OTHER_DEEDS = [
+  'staff.add',
+  'money.accounts-look',
+  'self.join',
+  'self.password',
+  'self.second-factor',
+  'webhook.off',
+];
 
 /** All that can be searched for, by their words. @param asked also where nobody knows it any more */
 function useActions(asked: string | undefined) {
@@ -37,7 +46,7 @@ function useActions(asked: string | undefined) {
 const PAGE = 100;
 
 /** What was done to this shop, newest first; who, what and which day are the address. */
-export function AuditScreen({ lines, people, asked }: Props) {
+export function AuditScreen({ lines, people, asked, warehouses }: Props) {
   const { t } = useTranslation('operator');
   const { push } = useRouter();
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -88,7 +97,7 @@ export function AuditScreen({ lines, people, asked }: Props) {
       {lines.length > 0 && (
         <ul className={own.deeds}>
           {lines.map((line) => (
-            <AuditDeed key={line.id} line={line} />
+            <AuditDeed key={line.id} line={line} warehouses={warehouses} />
           ))}
         </ul>
       )}

@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { intlTag } from '../../contract/locales';
 import type { CustomsSettings } from '../../contract/source-settings';
+import { useCountryName } from '../bench/use-country-name';
 import { CustomsFieldFields, START_FIELD } from './customs-field-fields';
 import { RowList } from './row-list';
 
@@ -17,28 +16,35 @@ const COUNTRY = /^[a-z]{2}$/;
 interface Props {
   first: Rules;
   usual: Rules;
+  /** Where the shop ships to, by their letters. */
+  countries: readonly string[];
   onChange: (value: Rules) => void;
   errorAt: (path: string) => string | undefined;
 }
 
 /** The numbers of each country; one that is added begins with what is known of it. */
-export function CustomsFields({ first, usual, onChange, errorAt }: Props) {
+export function CustomsFields({ first, usual, countries, onChange, errorAt }: Props) {
   const { t } = useTranslation('operator');
   const [rows, setRows] = useState<Row[]>(() =>
     Object.entries(first).map(([country, fields]) => ({ country, fields })),
   );
-  const names = new Intl.DisplayNames([intlTag(useLocale()), 'en'], { type: 'region', fallback: 'code' });
-  const nameOf = ({ country }: Row) => (COUNTRY.test(country) ? (names.of(country.toUpperCase()) ?? country) : country);
+  const countryName = useCountryName();
+  const nameOf = ({ country }: Row) => (COUNTRY.test(country) ? countryName(country) : country);
+  /** One of its own stays to be chosen though the shop ships there no more; none has two rows. */
+  const choices = (own: string) =>
+    [...new Set([...countries, ...(own ? [own] : [])])]
+      .filter((country) => country === own || rows.every((row) => row.country !== country))
+      .map((value) => ({ value, label: countryName(value) }));
   const take = (next: Row[]) => {
     setRows(next);
     const named = next.filter(({ country }) => COUNTRY.test(country));
     onChange(Object.fromEntries(named.map(({ country, fields }) => [country, fields])));
   };
-  const named = (country: string, { fields }: Row) => ({
+  /** What is known of it, as long as nobody has typed anything else. */
+  const named = (country: string, { country: before, fields }: Row) => ({
     country,
-    fields: fields.length > 0 ? fields : (usual[country] ?? []),
+    fields: JSON.stringify(fields) === JSON.stringify(usual[before] ?? []) ? (usual[country] ?? []) : fields,
   });
-  const isTwice = ({ country }: Row) => rows.filter((row) => row.country === country).length > 1;
   return (
     <RowList
       title={t('settings.customs.countries')}
@@ -51,15 +57,15 @@ export function CustomsFields({ first, usual, onChange, errorAt }: Props) {
     >
       {(row, change) => (
         <>
-          <TextInput
+          <NativeSelect
             size="sm"
-            label={t('settings.duty.country')}
-            description={nameOf(row)}
+            label={t('settings.customs.country')}
             value={row.country}
-            dir="ltr"
-            maxLength={2}
-            error={isTwice(row) ? t('settings.offer.wrongCountries') : undefined}
-            onChange={(event) => change(named(event.currentTarget.value.trim().toLowerCase(), row))}
+            data={[
+              ...(row.country ? [] : [{ value: '', label: t('settings.customs.choose') }]),
+              ...choices(row.country),
+            ]}
+            onChange={(event) => change(named(event.currentTarget.value, row))}
           />
           {COUNTRY.test(row.country) && (
             <RowList

@@ -36,9 +36,11 @@ export function FeesScreen({ rules }: { rules: FeeRules }) {
   return (
     <SettingsPage section="fees">
       {withdraw.error?.status !== 409 && <RefusalAlert error={withdraw.error} />}
-      {known.versions.length > 0 && (
-        <section className={classes.section} aria-labelledby="versions">
-          <h2 id="versions">{t('settings.dated.versions')}</h2>
+      <section className={classes.section} aria-labelledby="versions">
+        <h2 id="versions">{t('settings.dated.versions')}</h2>
+        {known.versions.length === 0 ? (
+          <p className={classes.quiet}>{t('settings.dated.onlyOpening')}</p>
+        ) : (
           <DatedList
             versions={known.versions}
             detail={(version) =>
@@ -65,8 +67,8 @@ export function FeesScreen({ rules }: { rules: FeeRules }) {
               )
             }
           />
-        </section>
-      )}
+        )}
+      </section>
       <FeeForm key={begun.round} begun={begun.terms} state={state} />
       <ConfirmDialog
         isOpen={gone !== undefined}

@@ -19,9 +19,15 @@ export async function loadAudit(call: Call, query: Record<string, string | undef
       return value && form.test(value) ? [[name, value]] : [];
     }),
   );
-  const [lines, people] = await Promise.all([
+  const [lines, people, warehouses] = await Promise.all([
     call('GET /operator/audit', { query: asked }),
     mayReadStaff ? call('GET /operator/staff', {}) : [],
+    call('GET /front/tenant-warehouses', { query: {} }),
   ]);
-  return { lines, asked, people: people.map(({ id, name }) => ({ id, name })) };
+  return {
+    lines,
+    asked,
+    people: people.map(({ id, name }) => ({ id, name })),
+    warehouses: Object.fromEntries(warehouses.map(({ id, name }) => [id, name])),
+  };
 }

@@ -7,6 +7,7 @@ import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './settings.module.css';
+import { useAccountName } from './use-account-name';
 import type { PaymentsState } from './use-payments';
 
 /** What shoppers can choose, in their order. Without an account, or in another currency, a provider is not offered. */
@@ -29,7 +30,9 @@ export function PaymentSwitches({ state }: { state: PaymentsState }) {
   const shown = [...chosen, ...ready.map(({ name }) => name).filter((name) => !chosen.includes(name))];
   const isOffered = (name: string) =>
     accounts.some((one) => one.name === name && one.takesCurrency && (one.hasAccount || one.fields.length === 0));
-  const titleOf = (name: string) => accounts.find((one) => one.name === name)?.title ?? name;
+  const accountName = useAccountName();
+  const titleOf = (name: string) =>
+    accountName(accounts.find((one) => one.name === name) ?? { kind: 'payment', name, title: name });
   return (
     <form className={classes.section} onSubmit={(event) => void submit(event)} aria-labelledby="switches">
       <h2 id="switches">{t('settings.payments.switches')}</h2>

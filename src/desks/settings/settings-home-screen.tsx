@@ -12,16 +12,23 @@ export function SettingsHomeScreen() {
     <div className={classes.wide}>
       <PageTitle title={t('nav.settings')} />
       <h1 className={classes.title}>{t('nav.settings')}</h1>
-      <ul className={classes.ways}>
-        {useSections().map((section) => (
-          <li key={section}>
-            <Link className={classes.way} href={deskPaths.settingsOf(section)} prefetch={false}>
-              <strong>{t(`settings.section.${section}`)}</strong>
-              <span className={classes.quiet}>{t(`settings.about.${section}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {useSections().map(({ name, sections }) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name} className={classes.groupHead}>
+            {t(`settings.group.${name}`)}
+          </h2>
+          <ul className={classes.ways}>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link className={classes.way} href={deskPaths.settingsOf(section)} prefetch={false}>
+                  <strong>{t(`settings.section.${section}`)}</strong>
+                  <span className={classes.quiet}>{t(`settings.about.${section}`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

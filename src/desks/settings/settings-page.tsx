@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths, type SettingsSection } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
-import { useSeenTab } from '../bench/use-seen-tab';
+import { useSeenTab } from '../../ui/use-seen-tab';
 import classes from './settings.module.css';
 import { useSections } from './use-sections';
 
@@ -20,16 +20,21 @@ export function SettingsPage({ section, children }: Props) {
     <div ref={holder} className={classes.settings}>
       <PageTitle title={t(`settings.section.${section}`)} />
       <nav className={classes.sections} aria-label={t('nav.settings')}>
-        {useSections().map((id) => (
-          <Link
-            key={id}
-            href={deskPaths.settingsOf(id)}
-            prefetch={false}
-            className={classes.sectionLink}
-            aria-current={id === section ? 'page' : undefined}
-          >
-            {t(`settings.section.${id}`)}
-          </Link>
+        {useSections().map(({ name, sections }) => (
+          <Fragment key={name}>
+            <span className={classes.sectionHead}>{t(`settings.group.${name}`)}</span>
+            {sections.map((id) => (
+              <Link
+                key={id}
+                href={deskPaths.settingsOf(id)}
+                prefetch={false}
+                className={classes.sectionLink}
+                aria-current={id === section ? 'page' : undefined}
+              >
+                {t(`settings.section.${id}`)}
+              </Link>
+            ))}
+          </Fragment>
         ))}
       </nav>
       <div className={classes.desk}>

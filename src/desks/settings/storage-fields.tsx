@@ -22,6 +22,10 @@ export function StorageFields({ value, onChange, error }: Props) {
   const setBand = (at: number, change: Partial<Storage['bands'][number]>) =>
     onChange({ ...value, bands: bands.map((band, index) => (index === at ? { ...band, ...change } : band)) });
   const last = bands.length - 1;
+  const feeLabel = (at: number) => {
+    if (at < last) return t('settings.money.dayFee', { number: at + 1 });
+    return t(last === 0 ? 'settings.money.dayFeeAll' : 'settings.money.dayFeeBeyond');
+  };
   return (
     <section className={classes.section} aria-labelledby={title}>
       <h2 id={title}>{t('settings.money.storage')}</h2>
@@ -50,7 +54,7 @@ export function StorageFields({ value, onChange, error }: Props) {
             />
           )}
           <SumField
-            label={t(at < last ? 'settings.money.dayFee' : 'settings.money.dayFeeBeyond', { number: at + 1 })}
+            label={feeLabel(at)}
             value={band.dayFee}
             currency="CNY"
             onChange={(dayFee) => setBand(at, { dayFee })}

@@ -52,7 +52,8 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail 
       return false;
     });
     await openPage(router, target ?? '/');
-    if (isAdded) notify.success(t('buy.added'), <NoticeLink href={paths.cart()} text={t('buy.toCart')} />);
+    if (isAdded)
+      notify.success(t('buy.added'), <NoticeLink href={paths.cart()} text={t('buy.toCart')} />, paths.cart());
     else void syncCart();
   };
 

@@ -3,6 +3,7 @@ import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
 import { useChannelName } from '../../client/use-channel-name';
 import { useTranslation } from '../../client/use-translation';
+import { useSeenTab } from '../../ui/use-seen-tab';
 import { searchPath, type Search } from './search-query.rules';
 import classes from './search.module.css';
 
@@ -11,9 +12,10 @@ export function ChannelTabs({ search }: { search: Search }) {
   const { t } = useTranslation('product');
   const nameOf = useChannelName();
   const { productPlatforms } = useTenant().tenantPreference;
+  const row = useSeenTab<HTMLElement>(search.channel);
   if (productPlatforms.length < 2 || search.shopId) return null;
   return (
-    <nav className={classes.tabs} aria-label={t('search.channels')}>
+    <nav ref={row} className={classes.tabs} aria-label={t('search.channels')}>
       {(['', ...productPlatforms] as const).map((channel) => (
         <Link
           key={channel}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { UndoBar } from '../../ui/undo-bar';
 import { useCardTexts } from '../../ui/use-card-texts';
+import { useSeenTab } from '../../ui/use-seen-tab';
 import { FavoriteCard } from './favorite-card';
 import classes from './favorites-screen.module.css';
 import type { FavoritesData, KeptProduct } from './load-favorites';
@@ -30,6 +31,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
   const [chosen, setChosen] = useState<{ product: KeptProduct['product']; isOpen: boolean }>();
   const { channel, pageNo, pageCount, goneCount } = data;
   const nameOf = useChannelName();
+  const row = useSeenTab<HTMLElement>(channel ?? '');
   const tab = (one: Channel | undefined, label: string) => (
     <Link
       key={label}
@@ -47,7 +49,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
         {total > 0 && t('favorites.count', { count: total })}
       </p>
       {productPlatforms.length > 1 && (total > 0 || channel) && (
-        <nav className={classes.tabs} aria-label={t('favorites.channels')}>
+        <nav ref={row} className={classes.tabs} aria-label={t('favorites.channels')}>
           {tab(undefined, t('favorites.all'))}
           {productPlatforms.map((one) => tab(one, nameOf(one)))}
         </nav>

@@ -7,7 +7,7 @@ import { useWayAbroad } from '../../client/use-way-abroad';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeletons';
 import { FreightAnswer } from './freight-answer';
-import { chosenGoods, goodsInCart, together } from './shipped-goods.rules';
+import { besides, chosenGoods, goodsInCart, together } from './shipped-goods.rules';
 import type { ProductChoice } from './use-product-choice';
 import classes from './freight-estimate.module.css';
 
@@ -19,6 +19,7 @@ export function FreightEstimate({ shopping }: { shopping: ProductChoice }) {
   const inCart = goodsInCart(cart, hasChosen ? selection : undefined);
   const [isWithCart, setWithCart] = useState(true);
   const goods = chosenGoods(shopping);
+  const others = besides(goods, inCart).length;
   const all = isWithCart ? together(goods, inCart) : goods;
   const { wishes, wish, estimate, error, retry } = useWayAbroad(all);
 
@@ -37,10 +38,10 @@ export function FreightEstimate({ shopping }: { shopping: ProductChoice }) {
           data={(countries.data ?? []).map(({ code, name }) => ({ value: code.toLowerCase(), label: name }))}
         />
       </div>
-      {inCart.length > 0 && (
+      {others > 0 && (
         <Checkbox
           size="sm"
-          label={t('freight.withCart', { count: inCart.length })}
+          label={t('freight.withCart', { count: others })}
           checked={isWithCart}
           onChange={({ currentTarget: { checked } }) => setWithCart(checked)}
         />

@@ -25,13 +25,21 @@ export function goodsInCart(cart: Cart | null, selection: readonly string[] | un
   return items.filter((item) => (selection ? selection.includes(item.id) : isOrderable(item)));
 }
 
-/** As they will lie in one cart: a form that is there already is one line. Without the cart where it takes no more lines. */
+const isSame = (a: Goods[number], b: Goods[number]) =>
+  a.productUrl === b.productUrl && a.productSkuId === b.productSkuId;
+
+/** What of the cart comes on top of what is chosen: not the pieces that lie there because they were chosen here. */
+export const besides = (goods: Goods, inCart: Goods): Goods =>
+  inCart.filter((item) => item.quantity > (goods.find((each) => isSame(each, item))?.quantity ?? 0));
+
+/**
+ * As they lie in one cart: of a form that is there already so many as are there or are chosen, whichever is more, since what
+ * was just put into it is still chosen. Without the cart where it takes no more lines.
+ */
 export function together(goods: Goods, inCart: Goods): Goods {
-  const isSame = (a: Goods[number], b: Goods[number]) =>
-    a.productUrl === b.productUrl && a.productSkuId === b.productSkuId;
   const grown = inCart.map((item) => ({
     ...item,
-    quantity: item.quantity + (goods.find((each) => isSame(each, item))?.quantity ?? 0),
+    quantity: Math.max(item.quantity, goods.find((each) => isSame(each, item))?.quantity ?? 0),
   }));
   const all = [...grown, ...goods.filter((each) => !inCart.some((item) => isSame(each, item)))];
   return all.length > LIMITS.cartItems || all.some(({ quantity }) => quantity > LIMITS.quantityMax) ? goods : all;

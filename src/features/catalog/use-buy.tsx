@@ -70,7 +70,7 @@ export function useBuy(shopping: ProductChoice, onStale?: () => void) {
     if (!cart) return false;
     setCart(cart, wasAdded({ productId: product.productId, items }));
     if (bulk.isOn) bulk.clear();
-    notify.success(t('buy.added'), <NoticeLink href={paths.cart()} text={t('buy.toCart')} />);
+    notify.success(t('buy.added'), <NoticeLink href={paths.cart()} text={t('buy.toCart')} />, paths.cart());
     return true;
   };
 

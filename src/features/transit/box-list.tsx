@@ -56,7 +56,11 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                 </span>
               </p>
             )}
-            {box.photos.length > 0 && <PhotoRow photos={box.photos} />}
+            {box.photos.length > 0 && (
+              <div className={classes.photos}>
+                <PhotoRow photos={box.photos} />
+              </div>
+            )}
             {isJustSent && box.trackingNo && events.length === 0 && <p className={classes.quiet}>{t('track.none')}</p>}
             {events.length > 0 && (
               <details open={boxes.length === 1} className={classes.events}>

@@ -10,6 +10,7 @@ import type { TransitOrderDetail } from '../../contract/transit';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import page from '../../ui/record-page.module.css';
+import classes from './transit-detail.module.css';
 
 interface Props {
   orderId: string;
@@ -45,10 +46,10 @@ export function QuestionPanel({ orderId, question, onChanged }: Props) {
       <p>
         {t('question.told')} <MoneyText money={told} /> · {t('question.asks')} <MoneyText money={asks} />
       </p>
-      <div>
+      <div className={classes.choices}>
         <ActionButton loading={answer.isRunning} onClick={() => void say('AGREE')}>
           {t('question.agree', { amount: formatMoney(asks, intlTag(locale)) })}
-        </ActionButton>{' '}
+        </ActionButton>
         <Button variant="default" disabled={answer.isRunning} onClick={() => void say('DECLINE')}>
           {t('question.decline')}
         </Button>

@@ -16,7 +16,7 @@ const photosOf = ({ photos, refusal }: StockInParcel) =>
     ? photos.toSorted((a, b) => Number(b.kind === 'INSPECTION') - Number(a.kind === 'INSPECTION'))
     : photos;
 
-/** Weight and size, drawn on the picture; read out with the facts below it. */
+/** Weight and size, below the picture and not on it; read out with the facts. */
 function Measured({ parcel }: { parcel: StockInParcel }) {
   const { t } = useTranslation('transit');
   const { grams, lengthMm, widthMm, heightMm } = parcel;

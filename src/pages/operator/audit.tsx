@@ -10,10 +10,10 @@ const load = deskProps({ permission: 'audit.read', namespaces: ['operator'] }, (
 export const getServerSideProps = load;
 
 export default function AuditPage({ data }: PageProps<LoaderData<typeof load>>) {
-  const { self, lines, people, asked } = data;
+  const { self, lines, people, asked, warehouses } = data;
   return (
     <DeskFrame self={self}>
-      <AuditScreen key={JSON.stringify(asked)} lines={lines} people={people} asked={asked} />
+      <AuditScreen key={JSON.stringify(asked)} lines={lines} people={people} asked={asked} warehouses={warehouses} />
     </DeskFrame>
   );
 }

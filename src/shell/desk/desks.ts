@@ -31,6 +31,7 @@ import {
   IconUsers,
   IconZoomQuestion,
 } from '@tabler/icons-react';
+import { FACT_RIGHTS } from '../../contract/dashboard.enums';
 import { deskPaths } from '../../contract/desk-paths';
 import type { ShopFeature } from '../../contract/platform';
 import type { Permission } from '../../contract/staff-roles';
@@ -58,7 +59,7 @@ const GROUPS: DeskGroup[] = [
     name: null,
     desks: [
       { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
-      { name: 'dashboard', href: deskPaths.dashboard(), icon: IconChartBar, needs: null },
+      { name: 'dashboard', href: deskPaths.dashboard(), icon: IconChartBar, needs: Object.values(FACT_RIGHTS) },
     ],
   },
   {

@@ -5,6 +5,7 @@ import { StaffContext } from '../../../src/client/use-staff';
 import type { DeskRefund } from '../../../src/contract/refund-desk';
 import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { RefundRecordScreen } from '../../../src/desks/money/refund-record-screen';
+import { RefundsScreen } from '../../../src/desks/money/refunds-screen';
 import { moneyFixtures } from '../../../src/mock/fixtures/money';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
@@ -56,4 +57,33 @@ it('begins with what was asked where nothing ends by it', () => {
   open({ ends: null });
   expect(screen.getByRole('button', { name: 'Give back $11.19' })).toBeEnabled();
   expect(screen.queryByText(/it closes/)).toBeNull();
+});
+
+it('says of a lost shipment why money goes back, and what it was paid for', () => {
+  open({ ends: null, orderKind: 'TRANSIT', orderNo: 'TO1', cause: 'LOST', reason: '' });
+  expect(screen.getByText('The shipment was lost: what was paid for its way.')).toBeVisible();
+  expect(screen.getByText('Shipment')).toBeVisible();
+  expect(screen.queryByText('Order')).toBeNull();
+});
+
+it('gives the words of whoever asks before those of what became of it', () => {
+  open({ ends: null, orderKind: 'TRANSIT', cause: 'INSURED', reason: 'The box came empty.' });
+  expect(screen.getByText('The box came empty.')).toBeVisible();
+  expect(screen.queryByText('The insurance of the shipment pays.')).toBeNull();
+});
+
+it('says it in the queue too, under a head that fits a shipment', () => {
+  const shipment = record({ orderKind: 'TRANSIT', orderNo: 'TO1', cause: 'LOST', reason: '' });
+  renderUi(
+    <StaffContext value={staffSelf(['money.refund'])}>
+      <RefundsScreen
+        list={{ items: [shipment], waiting: 1, next: null }}
+        asked={{ view: 'waiting', filters: {} }}
+        now="2030-01-02T10:00:00Z"
+      />
+    </StaffContext>,
+    { url: '/operator/money/refunds' },
+  );
+  expect(screen.getByRole('columnheader', { name: 'Order or shipment' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'The shipment was lost: what was paid for its way.' })).toBeVisible();
 });

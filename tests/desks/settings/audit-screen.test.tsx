@@ -15,6 +15,7 @@ const line = (more: Partial<AuditLine> = {}): AuditLine => ({
   action: 'staff.roles',
   subjectKind: 'STAFF',
   subjectId: 's1',
+  subjectNo: null,
   before: { roles: ['buyer'] },
   after: { roles: ['owner'] },
   reason: 'She leads now',
@@ -23,19 +24,22 @@ const line = (more: Partial<AuditLine> = {}): AuditLine => ({
   ...more,
 });
 const open = (lines: AuditLine[], asked: AuditQuery = {}) =>
-  renderUi(<AuditScreen lines={lines} people={[{ id: 'm', name: 'Mei' }]} asked={asked} />, {
-    url: '/operator/audit',
-  });
+  renderUi(
+    <AuditScreen lines={lines} people={[{ id: 'm', name: 'Mei' }]} asked={asked} warehouses={{ gz: 'Guangzhou' }} />,
+    {
+      url: '/operator/audit',
+    },
+  );
 
 describe('the audit log', () => {
   it('says who did what to which thing, what it was before, and why', () => {
     open([line(), line({ id: 'l2', staffId: null, staffName: null, before: null, after: null, reason: '' })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Mei · gave other roles · member of the staff · s1');
-    expect(within(first as HTMLElement).getByText('buyer').tagName).toBe('DEL');
-    expect(within(first as HTMLElement).getByText('owner').tagName).toBe('INS');
+    expect(within(first as HTMLElement).getByText('Buyer').tagName).toBe('DEL');
+    expect(within(first as HTMLElement).getByText('Owner').tagName).toBe('INS');
     expect(first).toHaveTextContent('She leads now');
-    expect(second).toHaveTextContent('A command of the server');
+    expect(second).toHaveTextContent('Administrator of the server');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       '/operator/audit?subjectKind=STAFF&subjectId=s1',
@@ -46,13 +50,54 @@ describe('the audit log', () => {
     const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true } }; // prettier-ignore
     open([line({ action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: '3c8d6cwtkk7dkased5f3', before: { status: 'PURCHASED' }, after })]); // prettier-ignore
     const deed = screen.getByRole('listitem');
-    expect(deed).toHaveTextContent('bought at the seller · order');
+    expect(deed).toHaveTextContent('noted that the seller has sent it · order');
     expect(deed).toHaveTextContent('Statebought sent by the seller');
     expect(deed).toHaveTextContent('Goods ¥69.00');
     expect(deed).toHaveTextContent('Width, mm 1,170');
     expect(deed).toHaveTextContent('Some new thing not known yet');
     expect(deed).toHaveTextContent('Size Is big: yes');
     expect(deed.textContent).not.toMatch(/T10:00|PURCHASE|qce7r2|3c8d6c|_/);
+  });
+
+  it.each([
+    ['packing.declare', { status: 'SEIZED' }, 'noted that customs have seized it'],
+    ['packing.declare', { status: 'LOST' }, 'noted that it is lost'],
+    ['packing.declare', { said: 'CUSTOMS' }, 'noted what its carrier says'],
+    ['packing.declare', { declared: 1 }, 'declared for customs'],
+    ['purchase.place', { status: 'PURCHASED' }, 'bought at the seller'],
+    ['purchase.place', { trackingNos: ['SF1'] }, 'noted tracking numbers of the seller'],
+    ['money.accounts-look', null, 'looked at the accounts outside'],
+  ])('tells deeds of one right apart: %s %o', (action, after, said) => {
+    open([line({ action, before: null, after })]);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`Mei · ${said} ·`);
+  });
+
+  it('tells a quote in money, and nothing of it that is no news', () => {
+    const price = (amount: number, local: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount: local, currency: 'USD' } }); // prettier-ignore
+    const row = { title: 'Cup', note: '', options: '', refusal: '', quantity: 1, productUrl: 'https://weidian.com/x', unitPrice: price(9_200, 1_303), total: price(9_200, 1_303) }; // prettier-ignore
+    const quote = { rows: [row], total: price(10_800, 1_529), cnyToLocalRate: '0.1389', marginBasisPoints: 200, serviceFeeRule: { basisPoints: 500, minimumFen: 800 } }; // prettier-ignore
+    open([line({ action: 'purchase.quote', subjectKind: 'MANUAL_ORDER', before: null, after: { quote, host: 'demo.localhost:4200' } })]); // prettier-ignore
+    const deed = screen.getByRole('listitem');
+    expect(deed).toHaveTextContent('Mei · quoted a price · price request');
+    expect(deed).toHaveTextContent(
+      'Goods: Title: Cup; Pieces: 1; Each: ¥92.00 ($13.03); Total: ¥92.00 ($13.03); Total: ¥108.00 ($15.29)',
+    );
+    expect(deed).not.toHaveTextContent(/weidian|localhost|0\.1389|asis|urrency|–/);
+  });
+
+  it('calls things, people, languages and warehouses by their names', () => {
+    open([
+      line({ staffName: null, action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectNo: 'PO26', before: { status: 'PURCHASED' }, after: { by: 'played staff', status: 'SELLER_SHIPPED', trackingNos: ['sf99782'], expiresAt: null, warehouseId: 'gz' } }), // prettier-ignore
+      line({ id: 'l2', before: null, after: { roles: ['finance-approver', 'own role'], language: 'zh-CN', feeBasisPoints: 250 } }), // prettier-ignore
+    ]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Played staff of the demo · noted that the seller has sent it · order PO26');
+    expect(first).toHaveTextContent('Tracking numbers SF99782');
+    expect(first).toHaveTextContent('Warehouse Guangzhou');
+    expect(first).not.toHaveTextContent(/By|Expires/);
+    expect(second).toHaveTextContent('Roles Finance approver, own role');
+    expect(second).toHaveTextContent('Language 简体中文');
+    expect(second).toHaveTextContent('2.5%');
   });
 
   it('makes what is searched for the address', async () => {

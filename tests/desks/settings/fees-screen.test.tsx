@@ -48,6 +48,15 @@ describe('fees from a day on', () => {
     expect(row.getByText('6 %')).toBeVisible();
   });
 
+  it('say that nothing else was published yet, and what a day costs whatever a parcel weighs', async () => {
+    const { user } = open({ ...RULES, versions: [] });
+    expect(screen.getByRole('region', { name: 'Versions' })).toHaveTextContent('have held since the shop began');
+    expect(screen.getByRole('textbox', { name: 'A day, whatever it weighs' })).toHaveValue('2.00');
+    await user.click(screen.getByRole('button', { name: 'Another band' }));
+    expect(screen.getByRole('textbox', { name: 'All that is heavier: a day' })).toHaveValue('2.00');
+    expect(screen.queryByRole('textbox', { name: 'A day, whatever it weighs' })).toBeNull();
+  });
+
   it('are published once they were looked at beside what holds', async () => {
     const sent = mockEndpoint(feeRulesDeskEndpoints.publishFees, { ...RULES, version: 'version-2' });
     const { user } = open();

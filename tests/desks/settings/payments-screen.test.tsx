@@ -57,6 +57,21 @@ const open = (settings: PaymentSettings = SETTINGS) =>
   );
 
 describe('accounts outside', () => {
+  it('are called what shoppers and the other settings call them', () => {
+    const goods = { ...ACCOUNT, kind: 'marketplace' as const, noticeUrl: null };
+    const sandbox = { ...ACCOUNT, name: 'SANDBOX', title: 'Sandbox', fields: [], hasAccount: false };
+    const named = (name: string) => ({ ...goods, name, title: name });
+    open({
+      ...SETTINGS,
+      order: ['SANDBOX'],
+      accounts: [sandbox, ...['ALIBABA-1688', 'TAOWORLD', 'ONEBOUND', 'ELSE'].map(named)],
+    });
+    expect(screen.getByRole('checkbox', { name: 'Test payment' })).toBeInTheDocument();
+    for (const name of ['1688', 'Taoworld', 'OneBound', 'ELSE'])
+      expect(screen.getByText(name, { selector: 'strong' })).toBeInTheDocument();
+    expect(screen.queryByText(/Sandbox|ALIBABA|TAOWORLD/)).toBeNull();
+  });
+
   it('are given other keys, of which nothing stays on the page', async () => {
     const saved = { ...SETTINGS, accounts: [{ ...ACCOUNT, version: 'version-2' }] };
     const sent = mockEndpoint(calls.setAccount, saved);

@@ -54,12 +54,17 @@ it('begins a country with what is known of it, and says where an example does no
   const sent = mockEndpoint(calls.setCustoms, CUSTOMS);
   const { user } = renderUi(
     <StaffContext value={self}>
-      <CustomsScreen section={CUSTOMS} />
+      <CustomsScreen section={CUSTOMS} countries={['kr', 'au']} />
     </StaffContext>,
     { url: '/operator/settings/customs' },
   );
+  const known = screen.getByRole('region', { name: 'What is asked in the other countries' });
+  expect(known).toHaveTextContent('South KoreaPCCCAustraliano number');
   await user.click(screen.getByRole('button', { name: 'Add a row' }));
-  await fillIn(user, screen.getByRole('textbox', { name: 'Country, two letters' }), 'kr');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Australia');
+  expect(screen.queryByRole('textbox', { name: 'Example' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'South Korea');
+  expect(known).not.toHaveTextContent('South Korea');
   const example = await screen.findByRole('textbox', { name: 'Example' });
   expect(example).toHaveValue('P123456789012');
   await fillIn(user, example, '123');

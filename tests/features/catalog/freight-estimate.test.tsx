@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/client/cart.store';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
@@ -57,20 +57,33 @@ beforeEach(() => {
 });
 
 describe('the way abroad of a product', () => {
-  it('is asked as the cart asks once the product lies in it', async () => {
+  it('is asked as the cart asks where the product lies in it', async () => {
     const { requests, unmount } = open(answer, { cart: inCart });
     await screen.findByText('About 0.95 kg with packing');
     const [onPage] = requests;
     unmount();
-    const grown = cartOf(['Feather', { ...cartItem('a'), ...goodsOf('r40', 3) }, cartItem('b')]);
     const inTheCart = mockEndpoint(cartEndpoints.estimateShipment, answer);
-    renderUi(<WayAbroad items={shippedOfCart(grown, ['a', 'b'])} tenantWarehouseId={undefined} />, {
+    renderUi(<WayAbroad items={shippedOfCart(inCart, ['a', 'b'])} tenantWarehouseId={undefined} />, {
       url: '/cart',
       shell: { profile: testProfile },
     });
     await screen.findByText('About 0.95 kg with packing');
-    expect(onPage?.body).toMatchObject({ country: 'au', postcode: '0872', goods: [goodsOf('r40', 3), { quantity: 1 }] });
+    expect(onPage?.body).toMatchObject({ country: 'au', postcode: '0872', goods: [goodsOf('r40', 2), { quantity: 1 }] });
     expect(inTheCart.map(({ body }) => body)).toEqual([onPage?.body]);
+  });
+
+  it('counts what was just put into the cart once, and not as something besides it', async () => {
+    const { requests } = open(answer, { cart: cartOf(['Feather', cartItem('b')]) });
+    await freight().findByText('Air');
+    expect(freight().getByRole('checkbox', { name: 'Together with my cart (1)' })).toBeChecked();
+    const added = { ...cartItem('a'), ...goodsOf('r40', 1) };
+    act(() => useCart.getState().setCart(cartOf(['Feather', cartItem('b'), added])));
+    // a moment after a change it would be asked anew
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(freight().getByRole('checkbox', { name: 'Together with my cart (1)' })).toBeChecked();
+    expect(requests).toMatchObject([{ body: { goods: [{ quantity: 1 }, { quantity: 1 }] } }]);
+    act(() => useCart.getState().setCart(cartOf(['Feather', added])));
+    expect(freight().queryByRole('checkbox')).toBeNull();
   });
 
   it('is asked of the product alone where that is wished', async () => {

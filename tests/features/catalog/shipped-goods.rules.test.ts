@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenGoods, goodsInCart, together } from '../../../src/features/catalog/shipped-goods.rules';
+import { besides, chosenGoods, goodsInCart, together } from '../../../src/features/catalog/shipped-goods.rules';
 import { cartItem, cartOf } from '../cart/cart-fixture';
 import { shoes } from './product-fixture';
 
@@ -31,16 +31,25 @@ describe('goodsInCart', () => {
   });
 });
 
+describe('besides', () => {
+  it('is what the cart has more than what is chosen', () => {
+    const inCart = [goods('r40', 2), goods('r40', 1, 'https://item.taobao.com/item.htm?id=2')];
+    expect(besides([goods('r40', 1)], inCart)).toEqual(inCart);
+    expect(besides([goods('r40', 2), goods('b40')], inCart)).toEqual([inCart[1]]);
+  });
+});
+
 describe('together', () => {
   it('makes one line of what is in the cart already', () => {
     const inCart = [goods('r40', 2), goods('other', 1, 'https://item.taobao.com/item.htm?id=2')];
-    expect(together([goods('r40', 3), goods('b40')], inCart)).toEqual([goods('r40', 5), inCart[1], goods('b40')]);
+    expect(together([goods('r40', 3), goods('b40')], inCart)).toEqual([goods('r40', 3), inCart[1], goods('b40')]);
+    expect(together([goods('r40', 1)], inCart)).toEqual(inCart);
     expect(together([goods('other')], inCart)).toHaveLength(3);
   });
   it('leaves a cart alone that takes no more', () => {
     const full = Array.from({ length: 200 }, (_, at) => goods(`s${at}`));
     expect(together([goods('r40')], full)).toEqual([goods('r40')]);
     expect(together([goods('s7')], full)).toHaveLength(200);
-    expect(together([goods('r40')], [goods('r40', 99_999)])).toEqual([goods('r40')]);
+    expect(together([goods('r40')], [goods('r40', 100_000_000)])).toEqual([goods('r40')]);
   });
 });

@@ -6,6 +6,7 @@ import { mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import type { Tx } from '../../db/database';
 import { countBuying } from '../purchase/buying-work.service';
+import { frameOf } from '../transit/packing-desk.service';
 import { countPacking } from '../transit/packing-work.service';
 import { measuresFor, spansOf, spreadsOf, summarize } from './dashboard.rules';
 import { factsRepo } from './facts.repo';
@@ -33,6 +34,7 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
   const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
   const first = [spans.before.first, spans.calendar[0] ?? today].sort()[0] ?? today;
   const { until: endOfDay } = shopDay(today, tenant.timezoneOffset);
+  const { titles } = await frameOf(ctx);
   return ctx.tx(async (tx) => {
     const repo = factsRepo(tx, { tenantId: tenant.id });
     const [mark, facts, work] = await Promise.all([
@@ -45,7 +47,7 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
       countedAt: mark?.countedAt?.toISOString() ?? null,
       currency: mayDo(staff, 'money.read') ? tenant.currency : null,
       facts: summarize(facts, measures, spans),
-      spreads: spreadsOf(facts, measures, spans),
+      spreads: spreadsOf(facts, measures, spans).map((one) => ({ ...one, line: titles.get(one.line) ?? one.line })),
     };
   });
 }

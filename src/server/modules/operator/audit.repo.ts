@@ -1,7 +1,11 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { alias } from 'drizzle-orm/pg-core';
 import { apiKey } from '../../db/schema/integration';
+import { parcel } from '../../db/schema/parcel';
+import { purchaseOrder } from '../../db/schema/shopping';
 import { audit, staff } from '../../db/schema/staff';
+import { transitOrder } from '../../db/schema/transit';
 
 export type AuditRow = typeof audit.$inferSelect;
 
@@ -14,6 +18,13 @@ export interface AuditFilter {
   from?: Date | undefined;
   until?: Date | undefined;
 }
+
+const person = alias(staff, 'person');
+/** The number or name that people know a thing by. */
+const subjectNo = sql<string | null>`coalesce(${purchaseOrder.orderNo}, ${transitOrder.orderNo}, ${parcel.parcelNo}, ${person.name})`; // prettier-ignore
+type Thing = Record<'tenantId' | 'id', Column>;
+const isSubject = (kind: string, { tenantId, id }: Thing) =>
+  and(eq(audit.subjectKind, kind), eq(tenantId, audit.tenantId), eq(id, audit.subjectId));
 
 /** What was done to one shop: written and read, never changed. */
 export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
@@ -42,10 +53,14 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     if (filter.until) where.push(lt(audit.at, filter.until));
     if (before) where.push(or(lt(audit.at, before.at), and(eq(audit.at, before.at), lt(audit.id, before.id))));
     return tx
-      .select({ ...getTableColumns(audit), staffName: staff.name, keyName: apiKey.name })
+      .select({ ...getTableColumns(audit), staffName: staff.name, keyName: apiKey.name, subjectNo })
       .from(audit)
       .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, audit.actorId)))
       .leftJoin(apiKey, and(eq(apiKey.tenantId, tenantId), eq(apiKey.id, audit.keyId)))
+      .leftJoin(purchaseOrder, isSubject('PURCHASE_ORDER', purchaseOrder))
+      .leftJoin(transitOrder, isSubject('TRANSIT_ORDER', transitOrder))
+      .leftJoin(parcel, isSubject('PARCEL', parcel))
+      .leftJoin(person, isSubject('STAFF', person))
       .where(and(...where))
       .orderBy(desc(audit.at), desc(audit.id))
       .limit(limit);

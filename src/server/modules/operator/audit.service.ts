@@ -81,6 +81,7 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter 
   return rows.map(({ id, at, actorId, action, subjectKind, subjectId, before, after: now, ...rest }) => ({
     ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId },
     ...{
+      subjectNo: rest.subjectNo,
       staffName: rest.staffName,
       keyName: rest.keyName,
       reason: rest.reason,

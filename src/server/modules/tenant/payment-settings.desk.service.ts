@@ -30,7 +30,7 @@ export const versionOfBank = (account: unknown) => sectionVersion(account ?? nul
 /** Who looks at it stands in the audit. */
 export const readPayments = (ctx: StaffCtx, outside: Outside): Promise<PaymentSettings> =>
   systemTx(async (tx) => {
-    await recordAsOwner(tx, ctx, { action: 'money.accounts', subjectKind: 'SETTINGS', subjectId: 'payments' });
+    await recordAsOwner(tx, ctx, { action: 'money.accounts-look', subjectKind: 'SETTINGS', subjectId: 'payments' });
     return presentPayments(tx, ctx, outside);
   });
 

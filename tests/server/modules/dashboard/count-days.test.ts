@@ -138,7 +138,7 @@ describe('the days of a shop', () => {
     const [told] = await rowsOf(sql`select round((invoice #>> '{total,local,amount}')::numeric * 100
       / (estimate #>> '{total,local,amount}')::numeric)::int as percent from transit_order where tenant_id = ${tenantId}`);
     const p50 = told?.percent;
-    expect(packer).toMatchObject({ currency: null, spreads: [{ measure: 'estimate', line: 'air', count: 1, p50 }] });
+    expect(packer).toMatchObject({ currency: null, spreads: [{ measure: 'estimate', line: 'Air', count: 1, p50 }] });
     expect(packer.work.map(({ desk }) => desk)).toEqual(['packing']);
   });
 });

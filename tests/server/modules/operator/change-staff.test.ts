@@ -58,6 +58,7 @@ describe('PUT /operator/staff/{id}/roles', () => {
     // the shop's clock stands still: what made the person is of the same moment
     expect(lines.find(({ staffId }) => staffId === owner.staffId)).toMatchObject({
       action: 'staff.manage',
+      subjectNo: people.find(({ id }) => id === person.staffId)?.name,
       before: { roles: ['buyer', 'editor'] },
       after: { roles: ['editor', 'packer'] },
     });

@@ -71,6 +71,14 @@ describe('accounts of a shop that is tried out', () => {
     expect(account.noticeUrl).toBe(`http://${shop.host}/api/front/third-pay/STRIPE/callback`);
   });
 
+  it('are told as looked at, and not as worked on, where somebody only reads them', async () => {
+    const worked = await audited(shop, staff);
+    await shop.call(get, {}, staff);
+    expect(await audited(shop, staff)).toEqual(worked);
+    const looks = await shop.call(operatorDeskEndpoints.listAudit, { query: { action: 'money.accounts-look' } }, staff);
+    expect(looks.data[0]).toMatchObject({ staffName: 'Anna Desk', subjectId: 'payments', before: null, after: null });
+  });
+
   it('keep what was not typed anew, and the old key beside the new one where that is asked', async () => {
     const { version } = await at(shop, 'STRIPE', staff);
     const body = { version, values: { secretKey: 'sk_test_the-next' }, keepsOld: true };

@@ -193,6 +193,8 @@ describe('POST /operator/scan', () => {
     expect(deeds.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ status: 'RECEIVED', isUndone: true }),
     );
+    // the audit calls the parcel by the number of ours, and no program's
+    for (const { subjectNo } of deeds) expect(subjectNo).toMatch(/^PC\d/);
   });
 
   it('takes back no arrival of goods of which its shopper has asked something since, nor a fault that they decided', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where tabs run on beyond the edge, the one that is open is in sight. @returns for what holds their row */
+/** Where tabs run on beyond an edge, the one that is open stands in sight; the page itself stays. @returns for their row */
 export function useSeenTab<Holder extends HTMLElement>(current: string) {
   const holder = useRef<Holder>(null);
   useEffect(() => {
@@ -8,8 +8,8 @@ export function useSeenTab<Holder extends HTMLElement>(current: string) {
     const row = tab?.parentElement;
     if (!tab || !row) return;
     const [seen, { left, right }] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (left < seen.left) row.scrollLeft -= seen.left - left;
-    if (right > seen.right) row.scrollLeft += right - seen.right;
+    // in the middle, so that those beside it show that there are more
+    if (left < seen.left || right > seen.right) row.scrollLeft += (left + right - seen.left - seen.right) / 2;
   }, [current]);
   return holder;
 }

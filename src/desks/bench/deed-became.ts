@@ -1,0 +1,36 @@
+type Fields = Record<string, unknown> | null;
+
+/** What a thing became by a deed whose right allows several; undefined where the right says it all. */
+export function becameOf(after: Fields): string | undefined {
+  if (!after) return undefined;
+  if (typeof after.status === 'string') return after.status;
+  if ('said' in after) return 'SAID';
+  return 'trackingNo' in after || 'trackingNos' in after ? 'NUMBERED' : undefined;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Numbers of rows that nobody but a program looks up. */
+const isOfMachines = (name: string) => /(?:^id|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
+
+/** The fields of a deed that tell somebody something. @param isPlayed whose name stands in front of it already */
+export const toldFields = (before: Fields, after: Fields, isPlayed: boolean): string[] =>
+  Object.keys({ ...before, ...after }).filter(
+    (name) =>
+      !isOfMachines(name) &&
+      name !== 'host' &&
+      !(isPlayed && name === 'by') &&
+      !(isEmpty(before?.[name]) && isEmpty(after?.[name])),
+  );
+
+/** Of a thing within a deed: what follows from the rest of it, or is for programs, is no news. */
+const NO_NEWS = new Set([
+  'cnyToLocalRate',
+  'marginBasisPoints',
+  'serviceFeeRule',
+  'quotedAt',
+  'productUrl',
+  'validUntil',
+]);
+export const isNews = (name: string, value: unknown): boolean => !NO_NEWS.has(name) && !isEmpty(value);
