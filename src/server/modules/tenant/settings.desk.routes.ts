@@ -10,6 +10,7 @@ import * as services from './service.desk.service';
 import * as texts from './own-texts.desk.service';
 import * as rates from './rate.desk.service';
 import { decideLimits, readLimits, saveLimits } from './limits.desk.service';
+import { saveOffer } from './offer.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
 import { readSources, saveSources } from './sources.desk.service';
 import * as sites from './warehouses.desk.service';
@@ -34,7 +35,7 @@ export const settingsDeskRoutes: Route[] = [
   route(shopEndpoints.getContact, (ctx) => readSection(ctx, 'contact')),
   route(shopEndpoints.setContact, (ctx, { body }) => saveSection(ctx, 'contact', body)),
   route(shopEndpoints.getOffer, (ctx) => readSection(ctx, 'offer')),
-  route(shopEndpoints.setOffer, (ctx, { body }) => saveSection(ctx, 'offer', body)),
+  route(shopEndpoints.setOffer, (ctx, { body }) => saveOffer(ctx, body)),
   route(shopEndpoints.getExtras, (ctx) => readSection(ctx, 'extras')),
   route(shopEndpoints.setExtras, (ctx, { body }) => saveSection(ctx, 'extras', body)),
   route(shopEndpoints.getDuty, (ctx) => readSection(ctx, 'duty')),
