@@ -26,4 +26,18 @@ test.describe('the desks', () => {
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL(/\/operator\/login$/);
   });
+
+  test('draw the curves of the dashboard also where the browser has kept what draws them', async ({
+    atDesk,
+    originOf,
+  }) => {
+    const page = await atDesk('owner');
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(`${originOf('demo')}/operator/dashboard`);
+      await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
 });

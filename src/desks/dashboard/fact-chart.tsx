@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useHydrated } from '../../client/use-hydrated';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -22,6 +23,8 @@ interface Props {
 export function FactChart({ title, kind, series, text = String }: Props) {
   const { t } = useTranslation('operator');
   const locale = useLocale();
+  // a page comes alive in parts: what the first one has fetched is there for the next, which the server has left empty
+  const isAlive = useHydrated();
   const day = new Intl.DateTimeFormat(intlTag(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const dayText = (name: string) => day.format(new Date(`${name}T00:00:00Z`));
   // a curve would fall on the day that has only begun
@@ -36,7 +39,7 @@ export function FactChart({ title, kind, series, text = String }: Props) {
       ) : (
         <>
           <div aria-hidden className={series.names.length > 1 ? classes.named : classes.blank}>
-            <Charts kind={kind} series={drawn} text={text} />
+            {isAlive && <Charts kind={kind} series={drawn} text={text} />}
           </div>
           <p className={classes.counted}>
             {t('dashboard.drawn', { first: drawn.rows[0]?.name, last: drawn.rows.at(-1)?.name })}
