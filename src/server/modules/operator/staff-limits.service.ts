@@ -40,20 +40,21 @@ export async function aloneNow(tx: Tx, ctx: StaffCtx, kind: LimitedKind): Promis
   return Math.min(once, left);
 }
 
-/** Counts what one person decides alone. @returns false where it takes a second one: nothing is counted then */
-export async function takeAlone(tx: Tx, ctx: StaffCtx, kind: LimitedKind, amount: number): Promise<boolean> {
+/**
+ * Counts what one person decides alone. @param verb by which they decide it, where it is not the usual one
+ * @returns false where it takes a second one: nothing is counted then
+ */
+export async function takeAlone(
+  tx: Tx,
+  ctx: StaffCtx,
+  kind: LimitedKind,
+  amount: number,
+  verb?: Permission,
+): Promise<boolean> {
   const once = ctx.tenant.staffLimits?.alone?.[OF_KIND[kind].name];
   if (once !== undefined && amount > once) return false;
-  const inDay = mostInDay(ctx, kind);
+  const inDay = mostInDay(ctx, kind, verb);
   return inDay === undefined || dayOf(tx, ctx).add(kind, amount, inDay);
-}
-
-/** The same of a payment that somebody says is whole at its provider: it credits as a transfer does. */
-export async function takeReviewed(tx: Tx, ctx: StaffCtx, amount: number): Promise<boolean> {
-  const once = ctx.tenant.staffLimits?.alone?.deposit;
-  if (once !== undefined && amount > once) return false;
-  const inDay = mostInDay(ctx, 'DEPOSIT', 'money.reconcile');
-  return inDay === undefined || dayOf(tx, ctx).add('DEPOSIT', amount, inDay);
 }
 
 /**

@@ -7,7 +7,7 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { askApproval, decideApproval, findApprovals, presentApproval, voidApproval, type Proposal } from '../operator/approval.service'; // prettier-ignore
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
-import { takeReviewed } from '../operator/staff-limits.service';
+import { takeAlone } from '../operator/staff-limits.service';
 import { listInReviewBy, type InReview, type ReviewPayment } from './review-payment.service';
 
 const KIND = 'REVIEW';
@@ -85,7 +85,7 @@ export async function answerReview(
       if (!isPaid) return voidApproval(tx, ctx, KIND, paymentNo);
       const asked = await findApprovals(tx, ctx, KIND, [paymentNo]);
       if (asked.some(({ decision }) => decision === null)) throw new AppError('STATE_CONFLICT');
-      if (!(await takeReviewed(tx, ctx, agreedOf(about)))) throw new NeedsSecond(about);
+      if (!(await takeAlone(tx, ctx, 'DEPOSIT', agreedOf(about), 'money.reconcile'))) throw new NeedsSecond(about);
     });
   } catch (error) {
     if (!(error instanceof NeedsSecond)) throw error;
