@@ -20,6 +20,7 @@ import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { findDeskEndpoints } from './find.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { nextDueDeskEndpoints } from './next-due.desk.endpoints';
 import { waitingDeskEndpoints } from './waiting.desk.endpoints';
 import { webhookDeskEndpoints } from './webhook.desk.endpoints';
 import { wayDeskEndpoints } from './way.desk.endpoints';
@@ -139,6 +140,7 @@ const GROUPS = [
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,
   dashboardDeskEndpoints,
+  nextDueDeskEndpoints,
   waitingDeskEndpoints,
   feeRulesDeskEndpoints,
   exportDeskEndpoints,

@@ -94,6 +94,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/dashboard': EVERYBODY,
   'GET /operator/waiting': EVERYBODY,
+  'GET /operator/next-due': EVERYBODY,
   'GET /operator/compensations': MONEY,
   'GET /operator/compensation-about': ['owner', 'manager', 'finance'],
   'GET /operator/compensations/{id}': MONEY,

@@ -69,7 +69,7 @@ export function BatchesScreen({ list, asked, now }: Props) {
             {t('batches.open')}
           </ActionButton>
         }
-        empty={{ title: t('batches.none'), text: t('batches.noneText') }}
+        empty={{ title: t('batches.none'), queue: 'batches' }}
       />
       <Dialog opened={isOpening} onClose={() => setOpening(false)} title={t('batches.open')}>
         <OpenBatchForm

@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
+import { isClocked } from '../../contract/next-due.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { isNarrowed, type Asked, type Change } from './index-query';
+import { NextDue } from './next-due';
 
+export interface EmptyList {
+  title: string;
+  text?: string;
+  /** The desk whose queue it is: each view of it says what brings something, and when the next comes where a clock knows. */
+  queue?: string;
+}
 interface Props {
   asked: Asked;
   hrefOf: (change: Change) => string;
-  /** What an empty queue says, where nothing was searched for. */
-  empty: { title: string; text?: string };
+  /** What an empty list says, where nothing was searched for. */
+  empty: EmptyList;
   /** None of these rows is among them, but there are further ones. */
   isMore: boolean;
 }
@@ -17,7 +25,18 @@ interface Props {
 export function IndexEmpty({ asked, hrefOf, empty, isMore }: Props) {
   const { t } = useTranslation('operator');
   if (isMore) return <EmptyState picture="receipt" title={t('index.noneHere')} />;
-  if (!isNarrowed(asked)) return <EmptyState picture="receipt" {...empty} />;
+  if (!isNarrowed(asked)) {
+    const { queue: desk, ...said } = empty;
+    const queue = `${desk ?? ''}.${asked.view}`;
+    return (
+      <EmptyState
+        picture="receipt"
+        {...(desk && { text: t(`brings.${desk}.${asked.view}`) })}
+        {...said}
+        action={isClocked(queue) && <NextDue queue={queue} />}
+      />
+    );
+  }
   return (
     <EmptyState
       picture="search"

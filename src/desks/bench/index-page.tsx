@@ -11,7 +11,7 @@ import { TabLinks } from '../../ui/tab-links';
 import type { BulkAction } from './bulk';
 import { countText } from '../../ui/count-text';
 import type { IndexColumn } from './index-columns';
-import { IndexEmpty } from './index-empty';
+import { IndexEmpty, type EmptyList } from './index-empty';
 import { IndexFilters, type IndexFilter } from './index-filters';
 import classes from './index-page.module.css';
 import { indexHref, type Asked, type Change, type IndexSpec } from './index-query';
@@ -44,7 +44,7 @@ export interface IndexPageProps<Row extends { id: string }> {
   hrefOfRecord?: (id: string) => string;
   /** The one thing to do here, at the end of the head. */
   action?: ReactNode;
-  empty: { title: string; text?: string };
+  empty: EmptyList;
 }
 
 /** A queue of a desk: views as tabs, words and chips, the rows, and the record of one of them. All of it is its address. */

@@ -142,7 +142,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
           )}
         </div>
       }
-      empty={{ title: t('buying.none') }}
+      empty={{ title: t('buying.none'), queue: 'buying' }}
     />
   );
 }

@@ -72,7 +72,7 @@ export function ManualQueueScreen({ list, asked, now }: Props) {
       filters={[{ name: 'lease', label: t('manual.on'), options: [{ value: 'mine', label: t('manual.me') }] }]}
       searchLabel={t('manual.search')}
       nameOf={({ title }) => title}
-      empty={{ title: t('manual.none') }}
+      empty={{ title: t('manual.none'), queue: 'manual' }}
     />
   );
 }

@@ -109,7 +109,7 @@ export function ThreadsScreen({ list, asked, now }: Props) {
           </>
         )
       }
-      empty={{ title: t('threads.none') }}
+      empty={{ title: t('threads.none'), queue: 'threads' }}
     />
   );
 }

@@ -87,7 +87,7 @@ export function CompensationsScreen({ list, asked, now }: Props) {
             </Button>
           )
         }
-        empty={{ title: t('compensations.none') }}
+        empty={{ title: t('compensations.none'), queue: 'compensations' }}
       />
       {list && <CompensationBudget budget={list.budget} />}
     </>

@@ -56,7 +56,7 @@ export function DaysScreen({ list, asked }: Props) {
       views={DAY_VIEWS.map((id) => ({ id, label: t(`days.view.${id}`), count: waiting[id] }))}
       nameOf={({ id }) => dayText(id)}
       hrefOfRecord={deskPaths.day}
-      empty={{ title: t('days.none'), text: t('days.noneText') }}
+      empty={{ title: t('days.none'), queue: 'days' }}
     />
   );
 }

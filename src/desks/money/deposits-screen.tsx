@@ -60,7 +60,7 @@ export function DepositsScreen({ list, asked, now }: Props) {
       nameOf={({ depositNo }) => depositNo}
       sheet={(id) => <DepositRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.deposit}
-      empty={{ title: t('deposits.none') }}
+      empty={{ title: t('deposits.none'), queue: 'deposits' }}
     />
   );
 }

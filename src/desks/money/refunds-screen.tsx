@@ -53,7 +53,7 @@ export function RefundsScreen({ list, asked, now }: Props) {
       nameOf={({ refundNo }) => refundNo}
       sheet={(id) => <RefundRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.refund}
-      empty={{ title: t('refunds.none') }}
+      empty={{ title: t('refunds.none'), queue: 'refunds' }}
     />
   );
 }

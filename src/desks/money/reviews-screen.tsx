@@ -51,7 +51,7 @@ export function ReviewsScreen({ list, asked, now }: Props) {
         const payment = list?.items.find((row) => row.id === id);
         return payment && <ReviewActions key={id} payment={payment} />;
       }}
-      empty={{ title: t('reviews.none') }}
+      empty={{ title: t('reviews.none'), queue: 'reviews' }}
     />
   );
 }

@@ -67,7 +67,7 @@ export function WithdrawalsScreen({ list, asked, now }: Props) {
       nameOf={({ withdrawalNo }) => withdrawalNo}
       sheet={(id) => <WithdrawalRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.withdrawal}
-      empty={{ title: t('withdrawals.none') }}
+      empty={{ title: t('withdrawals.none'), queue: 'withdrawals' }}
     />
   );
 }

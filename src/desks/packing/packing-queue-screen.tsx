@@ -95,7 +95,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
         </ActionButton>
       }
       bulk={[{ id: 'pickList', label: t('packing.pickList'), run: toPickList }]}
-      empty={{ title: t('packing.none') }}
+      empty={{ title: t('packing.none'), queue: 'packing' }}
     />
   );
 }

@@ -83,7 +83,7 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
       nameOf={({ orderNo }) => orderNo}
       sheet={(id) => <ShipmentRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.shipment}
-      empty={{ title: t('packing.none') }}
+      empty={{ title: t('packing.none'), queue: 'transit' }}
     />
   );
 }

@@ -46,7 +46,7 @@ export function ClaimsScreen({ list, asked, now }: Props) {
       views={[{ id: 'claims', label: t('claims.waiting'), count: list?.waiting.claims }]}
       nameOf={({ trackingNo, shopperName }) => `${trackingNo} ${shopperName}`}
       sheet={(id) => <ClaimRecord key={id} id={id} />}
-      empty={{ title: t('claims.none') }}
+      empty={{ title: t('claims.none'), queue: 'claims' }}
     />
   );
 }

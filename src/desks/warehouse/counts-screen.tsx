@@ -59,7 +59,7 @@ export function CountsScreen({ list, asked, now }: Props) {
           {t('counts.start')}
         </Button>
       }
-      empty={{ title: t('counts.none') }}
+      empty={{ title: t('counts.none'), queue: 'counts' }}
     />
   );
 }

@@ -129,7 +129,7 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
           </Button>
         </Group>
       }
-      empty={{ title: t('parcels.none') }}
+      empty={{ title: t('parcels.none'), queue: 'parcels' }}
     />
   );
 }

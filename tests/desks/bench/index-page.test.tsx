@@ -3,9 +3,11 @@ import Link from 'next/link';
 import { describe, expect, it, vi } from 'vitest';
 import { tellStaffDeed } from '../../../src/client/staff-deeds';
 import { StaffContext } from '../../../src/client/use-staff';
+import { nextDueDeskEndpoints } from '../../../src/contract/next-due.desk.endpoints';
 import type { BulkAction } from '../../../src/desks/bench/bulk';
 import { IndexPage, type IndexPageProps } from '../../../src/desks/bench/index-page';
 import { readAsked } from '../../../src/desks/bench/index-query';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 interface Thing {
@@ -70,6 +72,19 @@ describe('a list of a desk', () => {
     unmount();
     draw(undefined, { list: { items: [], next: '1_a' } });
     expect(screen.getByRole('heading', { name: 'Nothing among these; look further' })).toBeVisible();
+  });
+
+  it('says what brings something into an empty queue, and when the next comes where a clock knows', async () => {
+    mockEndpoint(nextDueDeskEndpoints.get, () => ({ at: '2026-11-21T14:20:00.000Z' }));
+    const empty = { list: { items: [], next: null }, empty: { title: 'Nothing waits', queue: 'packing' } };
+    const spec = { path: '/operator/packing', views: ['toPack', 'late'] } as const;
+    const { unmount } = draw(undefined, { ...empty, spec, asked: readAsked(spec, { view: 'late' }) });
+    expect(screen.getByText('Shipments come here when nobody packs them in time.')).toBeVisible();
+    expect(await screen.findByText('Next: to be packed by Nov 21, 2026, 19:50')).toBeVisible();
+    unmount();
+    draw(undefined, { ...empty, spec, asked: readAsked(spec, {}) });
+    expect(screen.getByText(/^Shipments come here when shoppers submit them/)).toBeVisible();
+    expect(screen.queryByText(/^Next/)).toBeNull();
   });
 
   it('says what was not found, and leads back to all', () => {

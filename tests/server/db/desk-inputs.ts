@@ -1,6 +1,7 @@
 import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
 import { WAY_VIEWS } from '../../../src/contract/way-desk.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
+import { CLOCKED_QUEUES } from '../../../src/contract/next-due.enums';
 import { DAY_VIEWS } from '../../../src/contract/day-desk.enums';
 import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
@@ -43,6 +44,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/next-due': CLOCKED_QUEUES.map((queue) => ({ query: { queue } })),
     'GET /operator/find': [
       { query: { keyword: 'PO2000' } },
       { query: { keyword: 'SF2000' } },

@@ -103,6 +103,10 @@ export const parcel = pgTable(
     index('parcel_ending')
       .on(t.expiresAt)
       .where(sql`status in ('FORECAST', 'UNCLAIMED')`),
+    // when the next of a shop's is over
+    index('parcel_unclaimed_end')
+      .on(t.tenantId, t.expiresAt)
+      .where(sql`status = 'UNCLAIMED'`),
     index('parcel_storage')
       .on(t.storageAt)
       .where(sql`status = 'STOCKED_IN'`),

@@ -21,7 +21,7 @@ export const clockColumns = () => ({
   missed: text({ enum: COMPENSATION_RULES }).array().notNull().default([]),
 });
 
-export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt', ExtraConfigColumn>) => [
+export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt' | 'waitUntil', ExtraConfigColumn>) => [
   index('purchase_order_late')
     .on(t.tenantId, t.dueAt, t.id)
     .where(sql`status in ('PAID', 'PURCHASING') and due_at is not null`),
@@ -33,6 +33,9 @@ export const clockIndexes = (t: Record<'tenantId' | 'id' | 'dueAt' | 'movedAt', 
     .where(sql`status = 'SELLER_SHIPPED' and due_at is not null`),
   index('purchase_order_waits')
     .on(t.tenantId, t.movedAt, t.id)
+    .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),
+  index('purchase_order_resumed')
+    .on(t.tenantId, t.waitUntil)
     .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),
   // of all shops
   index('purchase_order_missed')

@@ -210,12 +210,11 @@ export const orderItem = pgTable(
     index('order_item_undecided')
       .on(t.decideBefore)
       .where(sql`status = 'QC_FAILED'`),
+    index('order_item_undecided_of_shop').on(t.tenantId, t.decideBefore).where(sql`status = 'QC_FAILED'`), // prettier-ignore
     index('order_item_asked_about')
       .on(t.tenantId, t.decideBefore)
       .where(sql`status in ('DEARER', 'SUBSTITUTE')`),
-    index('order_item_substitute')
-      .on(t.decideBefore)
-      .where(sql`status = 'SUBSTITUTE'`),
+    index('order_item_substitute').on(t.decideBefore).where(sql`status = 'SUBSTITUTE'`), // prettier-ignore
     index('order_item_dearer')
       .on(t.decideBefore)
       .where(sql`status = 'DEARER'`),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { LIMITS } from '../../../contract/limits';
 import type { SubjectKind } from '../../../contract/thread';
@@ -111,6 +111,16 @@ export const threadDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
       return rows.map(rowOf);
     },
     countOpen,
+    /** When the first of those that rest is looked at again. */
+    async nextOpen(now: Date): Promise<Date | null> {
+      const [row] = await tx
+        .select({ at: thread.openFrom })
+        .from(thread)
+        .where(and(ofShop, isNotNull(thread.openFrom), gt(thread.openFrom, now)))
+        .orderBy(asc(thread.openFrom))
+        .limit(1);
+      return row?.at ?? null;
+    },
     async counts(now: Date) {
       // an answer is never due before it is owed
       const isLate = and(isNotNull(thread.dueAt), lte(thread.dueAt, now));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { WayView } from '../../../contract/way-desk';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -18,7 +18,7 @@ export interface WayFilter {
 }
 
 /** So long nothing has moved that somebody asks its carrier. */
-const QUIET_DAYS = 10;
+export const QUIET_DAYS = 10;
 
 // written out, as the partial indexes have them
 const isOnWay = sql`${transitOrder.status} in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`;
@@ -123,6 +123,16 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
           : tx.select({ id: transitOrder.id }).from(transitOrder).where(matching({ view, keyword, now })).limit(most).as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;
+    },
+    /** The first promise from now on of what is on its way. */
+    async nextPromised(now: Date): Promise<Date | null> {
+      const [row] = await tx
+        .select({ at: transitOrder.promisedAt })
+        .from(transitOrder)
+        .where(and(eq(transitOrder.tenantId, tenantId), isLate, isOnWay, gt(transitOrder.promisedAt, now)))
+        .orderBy(asc(transitOrder.promisedAt))
+        .limit(1);
+      return row?.at ?? null;
     },
     /** What was claimed for a shipment, the newest first. */
     claimsOf: ({ id, orderNo }: Pick<TransitRow, 'id' | 'orderNo'>) =>

@@ -22,7 +22,7 @@ export interface ParcelFilter {
 export type QueuedRow = ParcelRow & { shopperName: string; code: string };
 
 /** Of the calendar that most warehouses have. */
-const CHINA_MINUTES = 480;
+export const CHINA_MINUTES = 480;
 const MOST_NAMED = 100;
 
 // states written out, as the partial indexes have them

@@ -1,0 +1,3 @@
+CREATE INDEX "parcel_unclaimed_end" ON "parcel" USING btree ("tenant_id","expires_at") WHERE status = 'UNCLAIMED';--> statement-breakpoint
+CREATE INDEX "order_item_undecided_of_shop" ON "order_item" USING btree ("tenant_id","decide_before") WHERE status = 'QC_FAILED';--> statement-breakpoint
+CREATE INDEX "purchase_order_resumed" ON "purchase_order" USING btree ("tenant_id","wait_until") WHERE status in ('PAID', 'PURCHASING') and wait_until is not null;
