@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import writeWorkbook from 'write-excel-file/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { csvOf } from '../../../src/contract/csv-text';
 import { lineDeskEndpoints } from '../../../src/contract/line.desk.endpoints';
@@ -90,6 +90,23 @@ describe('a table that is brought in', () => {
       ...{ lines: [{ name: 'AU-AIR', version: 'version-1', title: AIR.title }], note: 'Spring' },
       shape: { plan: { weights: 'kg', at: { line: 0, first: 1, firstPrice: 2, next: 3, nextPrice: 4 } } },
     });
+  });
+
+  it('is looked at as soon as it is there, also where one was taken out or looked at a moment ago', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    Object.assign(URL, { createObjectURL: () => 'blob:lines', revokeObjectURL: () => undefined });
+    const tables = mockEndpoint(lineDeskEndpoints.lineTable, { lines: [AIR] });
+    mockEndpoint(lineDeskEndpoints.importShape, { plan: null });
+    const looked = mockEndpoint(lineDeskEndpoints.checkLines, { lines: [checked] });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(tables).toHaveLength(1));
+    for (const times of [1, 2]) {
+      await choose(user, `${heads}\nAU-AIR,0.5,95,0.5,38\n`);
+      expect(await screen.findByText(/0 new · 1 changed/)).toBeVisible();
+      expect(looked).toHaveLength(times);
+    }
   });
 
   it('is looked at again where somebody was faster', async () => {

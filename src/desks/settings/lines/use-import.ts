@@ -31,8 +31,10 @@ export function useImport() {
   const [refusal, setRefusal] = useState<FileRefusal>();
   const [checked, setChecked] = useState<{ read: ReturnType<typeof readTable>; lines: LineCheck['lines'] }>();
   const table = useAction('GET /operator/settings/lines-table');
-  const shape = useAction('GET /operator/settings/import-shapes/{shape}');
-  const check = useAction('POST /operator/settings/lines-check');
+  // a file is looked at as soon as it is there, whatever was taken out or looked at a moment ago
+  const today = useAction('GET /operator/settings/lines-table', { isSwitch: true });
+  const shape = useAction('GET /operator/settings/import-shapes/{shape}', { isSwitch: true });
+  const check = useAction('POST /operator/settings/lines-check', { isSwitch: true });
   const apply = useAction('POST /operator/settings/lines-import', { onError: () => setChecked(undefined) });
   const open = async (given: File) => {
     setFile(undefined);
@@ -48,23 +50,24 @@ export function useImport() {
     file,
     refusal,
     checked,
-    isRunning: check.isRunning || table.isRunning || shape.isRunning,
+    isRunning: check.isRunning || today.isRunning || shape.isRunning,
     isApplying: apply.isRunning,
-    error: table.error ?? check.error ?? apply.error,
+    error: table.error ?? today.error ?? check.error ?? apply.error,
     open,
     setPlan: (plan: ColumnPlan) => {
       setChecked(undefined);
       setFile(file && { ...file, plan });
     },
     download: async (kind: 'csv' | 'xlsx') => {
-      const today = await table.run({});
-      if (today) await saveTable(tableOf(today.lines), 'lines', kind);
+      const held = await table.run({});
+      if (held) await saveTable(tableOf(held.lines), 'lines', kind);
     },
     /** Beside what holds today; nothing is written. */
     look: async () => {
-      const today = file && (await table.run({}));
-      if (!file || !today) return;
-      const read = readTable(file.rows, file.plan, { today: today.lines, language: locale });
+      table.clearError();
+      const held = file && (await today.run({}));
+      if (!file || !held) return;
+      const read = readTable(file.rows, file.plan, { today: held.lines, language: locale });
       if (read.lines.length === 0) return setChecked({ read, lines: [] });
       const lines = read.lines.map(({ name, title, terms }) => ({ name, title, terms }));
       const answer = await check.run({ body: { lines } });
