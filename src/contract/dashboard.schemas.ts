@@ -34,6 +34,8 @@ export const DashboardSpread = z.object({
   measure: z.enum(FACT_MEASURES),
   /** As the shop calls it; one that is no more, by its code. */
   line: z.string(),
+  /** Where it goes, where another line of the shop is called the same; none else. */
+  countries: z.array(z.string()),
   count: z.int(),
   p50: z.int(),
   p90: z.int(),

@@ -3,29 +3,37 @@ import { useTranslation } from '../../client/use-translation';
 import type { Dashboard } from '../../contract/dashboard';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
+import { useCountryName } from '../bench/use-country-name';
 import classes from './dashboard.module.css';
 import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
 import { factOf, fillOf, seriesOf, sumOf } from './facts-of';
 import { FigureTile } from './figure-tile';
 
+const TOLD_COUNTRIES = 3;
 const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
 
 /** What came, what lies there for how long, what left; how well lines were told and kept; who came. */
 export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
   const locale = useLocale();
+  const countryName = useCountryName();
   const [arrived, stored, shipped, signups] = (['arrived', 'stored', 'shipped', 'signups'] as const).map((measure) =>
     factOf(dashboard, measure),
   );
   if (!arrived && !shipped && !signups) return null;
   const shelves = fillOf(factOf(dashboard, 'shelves'));
   const percent = (share: number) => new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share / 100);
+  /** A line that goes to many countries is told apart by some of them. */
+  const nameOf = ({ line, countries }: Dashboard['spreads'][number]) => {
+    const [some, more] = [countries.slice(0, TOLD_COUNTRIES).map(countryName), countries.length > TOLD_COUNTRIES];
+    return some.length > 0 ? `${line} · ${some.join(', ')}${more ? ' …' : ''}` : line;
+  };
   const spread = (measure: 'estimate' | 'way') => ({
     names: [t('dashboard.middle'), t('dashboard.nineOfTen'), t('dashboard.counted')],
     rows: dashboard.spreads
       .filter((each) => each.measure === measure)
-      .map(({ line, p50, p90, count }) => ({ name: line, values: [p50, p90, count] })),
+      .map((one) => ({ name: nameOf(one), values: [one.p50, one.p90, one.count] })),
   });
   return (
     <section className={classes.section}>

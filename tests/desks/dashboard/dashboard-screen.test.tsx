@@ -69,12 +69,20 @@ describe('the dashboard', () => {
   it('says which days a curve draws, and of lines what is usual and what 90 % keep to', () => {
     const arrived = { measure: 'shipped' as const, now: 9, before: 0, parts: [], points: [{ day: '2030-01-06', dimension: '', value: 9 }] }; // prettier-ignore
     const calendar = ['2029-12-11', ...DAYS];
-    const spreads = [{ measure: 'estimate' as const, line: 'Air to Britain', count: 7, p50: 92, p90: 98 }];
+    const of = { measure: 'estimate' as const, count: 7, p50: 92, p90: 98 };
+    const spreads = [
+      { ...of, line: 'Air to Britain', countries: [] },
+      { ...of, line: 'Express', countries: ['au'] },
+      { ...of, line: 'Express', countries: ['us', 'ca', 'mx', 'br'] },
+    ];
     open(dashboard({ days: 1, calendar, facts: [arrived], spreads }));
     // today is not over, and not drawn
     expect(screen.getByText('Day by day, Dec 11 to Jan 6')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Shipping charged, in % of its estimate' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Air to Britain 92 98 7' })).toBeVisible();
+    // two that are called the same are told apart by where they go
+    expect(screen.getByRole('row', { name: 'Express · Australia 92 98 7' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Express · United States, Canada, Mexico … 92 98 7' })).toBeVisible();
     expect(screen.getAllByRole('columnheader', { name: 'Median' })).not.toHaveLength(0);
     expect(screen.getAllByRole('columnheader', { name: '90 % at most' })).not.toHaveLength(0);
   });

@@ -4,11 +4,12 @@ import type { Permission } from '../../../contract/staff-roles';
 import { tenantDate } from '../../../contract/tenant-time';
 import { mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
 import type { Tx } from '../../db/database';
 import { countBuying } from '../purchase/buying-work.service';
-import { frameOf } from '../transit/packing-desk.service';
+import { linesOf } from '../tenant/offers.service';
 import { countPacking } from '../transit/packing-work.service';
-import { measuresFor, spansOf, spreadsOf, summarize } from './dashboard.rules';
+import { measuresFor, spansOf, spreadsOf, summarize, withTitles } from './dashboard.rules';
 import { factsRepo } from './facts.repo';
 import { shopDay } from './facts.rules';
 import { workRepo } from './work.repo';
@@ -34,7 +35,10 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
   const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
   const first = [spans.before.first, spans.calendar[0] ?? today].sort()[0] ?? today;
   const { until: endOfDay } = shopDay(today, tenant.timezoneOffset);
-  const { titles } = await frameOf(ctx);
+  const lines = (await linesOf(ctx)).map(({ name, title, version }) => ({
+    ...{ name, title: localize(title, ctx.locale, tenant) },
+    countries: version.terms.zone.countries,
+  }));
   return ctx.tx(async (tx) => {
     const repo = factsRepo(tx, { tenantId: tenant.id });
     const [mark, facts, work] = await Promise.all([
@@ -47,7 +51,7 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
       countedAt: mark?.countedAt?.toISOString() ?? null,
       currency: mayDo(staff, 'money.read') ? tenant.currency : null,
       facts: summarize(facts, measures, spans),
-      spreads: spreadsOf(facts, measures, spans).map((one) => ({ ...one, line: titles.get(one.line) ?? one.line })),
+      spreads: withTitles(spreadsOf(facts, measures, spans), lines),
     };
   });
 }

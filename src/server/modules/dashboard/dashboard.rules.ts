@@ -71,7 +71,28 @@ function quantile(counts: [value: number, count: number][], share: number): numb
   return 0;
 }
 
-export function spreadsOf(facts: DatedFact[], measures: FactMeasure[], { now }: Spans): DashboardSpread[] {
+/** What a line of the shop is called, and where it goes. */
+export interface NamedLine {
+  name: string;
+  title: string;
+  countries: string[];
+}
+
+/** As the shop calls them, with where they go where that alone tells two of them apart. */
+export function withTitles(spreads: Omit<DashboardSpread, 'countries'>[], lines: NamedLine[]): DashboardSpread[] {
+  const isTwice = (title: string) => lines.filter((line) => line.title === title).length > 1;
+  return spreads.map((spread) => {
+    const line = lines.find(({ name }) => name === spread.line);
+    if (!line) return { ...spread, countries: [] };
+    return { ...spread, line: line.title, countries: isTwice(line.title) ? line.countries : [] };
+  });
+}
+
+export function spreadsOf(
+  facts: DatedFact[],
+  measures: FactMeasure[],
+  { now }: Spans,
+): Omit<DashboardSpread, 'countries'>[] {
   return measures.filter(isSpread).flatMap((measure) => {
     const byLine = new Map<string, [value: number, count: number][]>();
     for (const [dimension, count] of sumIn(facts, now, measure)) {
