@@ -4,8 +4,10 @@ import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { becameOf, isNews } from './deed-became';
 import { plainWords } from './plain-words';
+import { useDayText } from './use-day-text';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const CURRENCY = /^[A-Z]{3}$/;
 /** Of what nobody reads: 20 letters and digits. */
@@ -20,6 +22,7 @@ type Deed = Record<string, unknown> | null;
 export function useDeedWords(timeText: (iso: string) => string, warehouses: Readonly<Record<string, string>> = {}) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
+  const dayText = useDayText();
   const tag = intlTag(locale);
   const money = (amount: number, currency: string) => formatMoney({ amount, currency }, tag);
   const percent = (basisPoints: number) =>
@@ -58,6 +61,8 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     if (name === 'warehouseId') return warehouses[word] ?? word;
     if (TRACKED.has(name)) return word.toUpperCase();
     if (TIME.test(word)) return timeText(word);
+    // no day is what cannot be read as one
+    if (DAY.test(word)) return dayText(word) || word;
     return CODE.test(word) && word.length > 3
       ? t([`audit.codes.${word}`, 'audit.plain'], { word: plainWords(word) })
       : word;
