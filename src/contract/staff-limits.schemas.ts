@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { MAX_AMOUNT } from './money';
-import { LIMITED_ROLES } from './staff-limits.enums';
+import { LIMITED_ROLES, type ALONE_LIMITS, type DAY_LIMITS } from './staff-limits.enums';
 
+/** A field for each of these names, and none besides. */
+type Named<Names extends readonly string[]> = Record<Names[number], unknown>;
 const Sum = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 const Days = z.int().check(z.minimum(1), z.maximum(730));
 /** Where one is absent, nothing is asked. */
-const Sums = z.strictObject({ deposit: z.optional(Sum), refund: z.optional(Sum) });
+const SUMS = { deposit: z.optional(Sum), refund: z.optional(Sum) } satisfies Named<typeof DAY_LIMITS>;
+const Sums = z.strictObject(SUMS);
 
 /** For a clock that was missed: a sum, or else a part of the order’s service fee. */
 const ForLate = z.strictObject({
@@ -22,12 +25,12 @@ export const StaffLimits = z.object({
   /** Up to it one person decides; above it, two. */
   alone: z.optional(
     z.strictObject({
-      ...Sums.shape,
+      ...SUMS,
       /** What goods of nobody’s are worth that one person gives to who claims them. */
       claim: z.optional(Sum),
       /** What goes back of an order because its seller asked less than was paid. */
       cheaper: z.optional(Sum),
-    }),
+    } satisfies Named<typeof ALONE_LIMITS>),
   ),
   /**
    * Boxes that cost so much more than their shopper has agreed to are not sealed unasked, in basis points; 1500 where it is

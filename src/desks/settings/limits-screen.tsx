@@ -4,7 +4,7 @@ import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { LimitsSection } from '../../contract/settings-desk';
 import type { StaffLimits } from '../../contract/staff-limits';
-import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
+import { ALONE_LIMITS, DAY_LIMITS, LIMITED_ROLES } from '../../contract/staff-limits.enums';
 import { LimitField } from '../bench/limit-field';
 import { KeepDaysFields } from './keep-days-fields';
 import { LateLimitFields } from './late-limit-fields';
@@ -16,8 +16,6 @@ import { useSection } from './use-section';
 import { WantedLimits } from './wanted-limits';
 
 const NOTHING = { compensationMonth: 0 };
-const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 
 /** What the staff may do with money. */
 export function LimitsScreen({ section }: { section: LimitsSection }) {
@@ -59,7 +57,7 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
           <h2 id="alone">{t('settings.limits.alone')}</h2>
           <p className={classes.quiet}>{t('settings.limits.aloneHint')}</p>
           <div className={classes.pair}>
-            {ALONE.map((kind) => (
+            {ALONE_LIMITS.map((kind) => (
               <LimitField
                 key={kind}
                 label={t(`settings.limits.${kind}`)}
@@ -77,7 +75,7 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
           <p className={classes.quiet}>{t('settings.limits.daysHint')}</p>
           {LIMITED_ROLES.map((role) => (
             <div key={role} className={classes.pair}>
-              {KINDS.map((kind) => (
+              {DAY_LIMITS.map((kind) => (
                 <LimitField
                   key={kind}
                   label={t('settings.limits.ofRole', {

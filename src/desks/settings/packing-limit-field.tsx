@@ -1,5 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { StaffLimits } from '../../contract/staff-limits';
+import { USUAL_EXCESS } from '../../contract/staff-limits.enums';
 import { NumberField } from './number-field';
 import classes from './settings.module.css';
 
@@ -8,9 +9,6 @@ interface Props {
   onChange: (limits: StaffLimits) => void;
   errorAt: (path: string) => string | undefined;
 }
-
-/** Where the shop says nothing of it. */
-const USUAL = '15';
 
 /** How much dearer than agreed boxes are closed unasked. */
 export function PackingLimitField({ limits, onChange, errorAt }: Props) {
@@ -24,7 +22,7 @@ export function PackingLimitField({ limits, onChange, errorAt }: Props) {
         <NumberField
           label="%"
           value={packingExcess === undefined ? null : packingExcess / 100}
-          placeholder={USUAL}
+          placeholder={String(USUAL_EXCESS / 100)}
           onChange={(percent) => onChange({ ...limits, packingExcess: percent === null ? undefined : percent * 100 })}
           error={errorAt('values.staffLimits.packingExcess')}
         />

@@ -4,10 +4,8 @@ import { COMPENSATION_RULES } from '../../contract/compensation-desk.enums';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StaffLimits } from '../../contract/staff-limits';
-import { LIMITED_ROLES } from '../../contract/staff-limits.enums';
+import { ALONE_LIMITS, DAY_LIMITS, LIMITED_ROLES, USUAL_EXCESS } from '../../contract/staff-limits.enums';
 
-const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
 type Sum = number | undefined;
 
 /** What would be another limit, in words: what it is now and what it becomes. */
@@ -21,8 +19,8 @@ export function useWantedLimits(now: StaffLimits | undefined, wanted: StaffLimit
     new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
   const given = (amount: Sum) => sum(amount ?? 0);
   const share = (basisPoints: Sum) => percent(basisPoints ?? 0);
-  const excess = (basisPoints: Sum) => percent(basisPoints ?? 1_500);
-  const nameOf = (role: (typeof LIMITED_ROLES)[number], kind: (typeof KINDS)[number]) =>
+  const excess = (basisPoints: Sum) => percent(basisPoints ?? USUAL_EXCESS);
+  const nameOf = (role: (typeof LIMITED_ROLES)[number], kind: (typeof DAY_LIMITS)[number]) =>
     t('settings.limits.ofRole', {
       role: role === 'other' ? t('settings.limits.ownRoles') : t(`roles.${role}`),
       kind: t(`settings.limits.${kind}`),
@@ -34,13 +32,13 @@ export function useWantedLimits(now: StaffLimits | undefined, wanted: StaffLimit
       [t(`settings.limits.late.sum.${rule}`), given(limits?.late?.[rule]?.sum)],
       [t(`settings.limits.late.fee.${rule}`), share(limits?.late?.[rule]?.feeBasisPoints)],
     ]),
-    ...ALONE.map((kind): [string, string] => [
+    ...ALONE_LIMITS.map((kind): [string, string] => [
       `${t('settings.limits.alone')}: ${t(`settings.limits.${kind}`)}`,
       sum(limits?.alone?.[kind]),
     ]),
     [t('settings.limits.excess'), excess(limits?.packingExcess)],
     ...LIMITED_ROLES.flatMap((role) =>
-      KINDS.map((kind): [string, string] => [
+      DAY_LIMITS.map((kind): [string, string] => [
         `${t('settings.limits.days')}: ${nameOf(role, kind)}`,
         sum(limits?.days?.[role]?.[kind]),
       ]),

@@ -1,26 +1,21 @@
 import type { StaffLimits } from '../../../contract/staff-limits';
 import { COMPENSATION_RULES } from '../../../contract/compensation-desk.enums';
-import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
+import { ALONE_LIMITS, DAY_LIMITS, LIMITED_ROLES, USUAL_EXCESS } from '../../../contract/staff-limits.enums';
 
 type Rule = { sum?: number | undefined; feeBasisPoints?: number | undefined };
-const KINDS = ['deposit', 'refund'] as const;
-const ALONE = [...KINDS, 'claim', 'cheaper'] as const;
-/** What boxes may cost more, where a shop says nothing. */
-const EXCESS = 1_500;
-
 /** A sum, or else a part of the fee: a part in the place of a sum may be any more. */
 const givenBy = (rule: Rule | undefined) => [rule?.sum, rule?.sum === undefined ? rule?.feeBasisPoints : undefined];
 
 /** Every sum of them; without one, nothing is asked. The database counts the same (`limit_sums`). */
 const sumsOf = (limits: StaffLimits | undefined): number[] => {
   const { alone, days, late } = limits ?? {};
-  const ofDays = LIMITED_ROLES.flatMap((role) => KINDS.map((kind) => days?.[role]?.[kind]));
+  const ofDays = LIMITED_ROLES.flatMap((role) => DAY_LIMITS.map((kind) => days?.[role]?.[kind]));
   return [
     limits?.compensationMonth ?? 0,
-    limits?.packingExcess ?? EXCESS,
+    limits?.packingExcess ?? USUAL_EXCESS,
     // what a rule gives is given by nobody’s word
     ...[late?.orderMost, ...COMPENSATION_RULES.flatMap((rule) => givenBy(late?.[rule]))].map((sum) => sum ?? 0),
-    ...[...ALONE.map((kind) => alone?.[kind]), ...ofDays].map((sum) => sum ?? Infinity),
+    ...[...ALONE_LIMITS.map((kind) => alone?.[kind]), ...ofDays].map((sum) => sum ?? Infinity),
   ];
 };
 
@@ -45,7 +40,7 @@ export function narrower(before: StaffLimits | undefined, after: StaffLimits): S
   const alone = least(before?.alone, after.alone, Infinity);
   const roles = LIMITED_ROLES.map((role) => [role, least(before?.days?.[role], after.days?.[role], Infinity)] as const);
   const days = Object.fromEntries(roles.filter(([, sums]) => Object.keys(sums).length > 0));
-  const excess = Math.min(before?.packingExcess ?? EXCESS, after.packingExcess ?? EXCESS);
+  const excess = Math.min(before?.packingExcess ?? USUAL_EXCESS, after.packingExcess ?? USUAL_EXCESS);
   const says = before?.packingExcess !== undefined || after.packingExcess !== undefined;
   return {
     compensationMonth: Math.min(before?.compensationMonth ?? 0, compensationMonth),

@@ -1,8 +1,6 @@
+import { USUAL_EXCESS } from '../../../contract/staff-limits.enums';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import type { TransitRow } from './transit.repo';
-
-/** Where a shop has not said it. */
-const EXCESS_BASIS_POINTS = 1500;
 
 export interface PackingLimit {
   /** How much dearer than agreed boxes are sealed, in basis points. */
@@ -12,7 +10,7 @@ export interface PackingLimit {
 }
 
 export const excessOf = ({ staffLimits }: Pick<TenantRecord, 'staffLimits'>): number =>
-  staffLimits?.packingExcess ?? EXCESS_BASIS_POINTS;
+  staffLimits?.packingExcess ?? USUAL_EXCESS;
 
 type Agreed = Pick<TransitRow, 'estimate' | 'agreedLocal' | 'mode'>;
 
