@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { CustomsSettings } from '../../contract/source-settings';
 import { useCountryName } from '../bench/use-country-name';
+import { CountrySelect } from './country-select';
 import { CustomsFieldFields, START_FIELD } from './customs-field-fields';
 import { RowList } from './row-list';
 
@@ -30,11 +30,6 @@ export function CustomsFields({ first, usual, countries, onChange, errorAt }: Pr
   );
   const countryName = useCountryName();
   const nameOf = ({ country }: Row) => (COUNTRY.test(country) ? countryName(country) : country);
-  /** One of its own stays to be chosen though the shop ships there no more; none has two rows. */
-  const choices = (own: string) =>
-    [...new Set([...countries, ...(own ? [own] : [])])]
-      .filter((country) => country === own || rows.every((row) => row.country !== country))
-      .map((value) => ({ value, label: countryName(value) }));
   const take = (next: Row[]) => {
     setRows(next);
     const named = next.filter(({ country }) => COUNTRY.test(country));
@@ -57,15 +52,11 @@ export function CustomsFields({ first, usual, countries, onChange, errorAt }: Pr
     >
       {(row, change) => (
         <>
-          <NativeSelect
-            size="sm"
-            label={t('settings.customs.country')}
+          <CountrySelect
             value={row.country}
-            data={[
-              ...(row.country ? [] : [{ value: '', label: t('settings.customs.choose') }]),
-              ...choices(row.country),
-            ]}
-            onChange={(event) => change(named(event.currentTarget.value, row))}
+            countries={countries}
+            taken={rows.map(({ country }) => country)}
+            onChange={(country) => change(named(country, row))}
           />
           {COUNTRY.test(row.country) && (
             <RowList

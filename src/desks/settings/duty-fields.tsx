@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { intlTag } from '../../contract/locales';
 import type { DutySettings } from '../../contract/shop-settings';
+import { useCountryName } from '../bench/use-country-name';
+import { CountrySelect } from './country-select';
 import { DutyRuleFields, START_RULE } from './duty-rule-fields';
 import { RowList } from './row-list';
 
@@ -16,17 +15,18 @@ const COUNTRY = /^[a-z]{2}$/;
 
 interface Props {
   first: Allowances;
+  /** Where the shop ships to, by their letters. */
+  countries: readonly string[];
   onChange: (value: Allowances) => void;
   errorAt: (path: string) => string | undefined;
 }
 
-/** A rule for each country; one that has no letters yet is not kept. */
-export function DutyFields({ first, onChange, errorAt }: Props) {
+/** A rule for each country; one that has no country yet is not kept. */
+export function DutyFields({ first, countries, onChange, errorAt }: Props) {
   const { t } = useTranslation('operator');
-  const locale = useLocale();
   const [rows, setRows] = useState<Row[]>(() => Object.entries(first).map(([country, rule]) => ({ country, rule })));
-  const names = new Intl.DisplayNames([intlTag(locale), 'en'], { type: 'region', fallback: 'code' });
-  const nameOf = ({ country }: Row) => (COUNTRY.test(country) ? (names.of(country.toUpperCase()) ?? country) : country);
+  const countryName = useCountryName();
+  const nameOf = ({ country }: Row) => (COUNTRY.test(country) ? countryName(country) : country);
   const take = (next: Row[]) => {
     setRows(next);
     onChange(
@@ -35,7 +35,6 @@ export function DutyFields({ first, onChange, errorAt }: Props) {
       ),
     );
   };
-  const isTwice = ({ country }: Row) => rows.filter((row) => row.country === country).length > 1;
   return (
     <RowList
       title={t('settings.duty.countries')}
@@ -48,15 +47,11 @@ export function DutyFields({ first, onChange, errorAt }: Props) {
     >
       {(row, change) => (
         <>
-          <TextInput
-            size="sm"
-            label={t('settings.duty.country')}
-            description={nameOf(row)}
+          <CountrySelect
             value={row.country}
-            dir="ltr"
-            maxLength={2}
-            error={isTwice(row) ? t('settings.offer.wrongCountries') : undefined}
-            onChange={(event) => change({ country: event.currentTarget.value.trim().toLowerCase() })}
+            countries={countries}
+            taken={rows.map(({ country }) => country)}
+            onChange={(country) => change({ country })}
           />
           <DutyRuleFields
             value={row.rule}

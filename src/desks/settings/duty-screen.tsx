@@ -7,8 +7,14 @@ import { SectionForm } from './section-form';
 import { SettingsPage } from './settings-page';
 import { useSection } from './use-section';
 
+interface Props {
+  section: Section<DutySettings>;
+  /** Where the shop ships to, by their letters. */
+  countries: readonly string[];
+}
+
 /** What borders let in free of duty, and what they ask above: a hint for shoppers, never part of a price. */
-export function DutyScreen({ section }: { section: Section<DutySettings> }) {
+export function DutyScreen({ section, countries }: Props) {
   const state = useSection(section);
   const { typed, set, known } = state;
   const save = useAction('PUT /operator/settings/duty', { onError: state.onError });
@@ -20,6 +26,7 @@ export function DutyScreen({ section }: { section: Section<DutySettings> }) {
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <DutyFields
           first={typed.allowances ?? {}}
+          countries={countries}
           onChange={(allowances) => set('allowances', allowances)}
           errorAt={(path) => errorAt(`values.allowances.${path}`)}
         />
