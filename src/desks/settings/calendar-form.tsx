@@ -31,7 +31,10 @@ export function CalendarForm({ site: { id, name, year }, read }: Props) {
   const [note, setNote] = useState('');
   const save = useAction('PUT /operator/settings/warehouses/{id}/calendar', { onError: state.onError });
   const submit = async () =>
-    state.then(await save.run({ params: { id }, body: { year, version: known.version, values: typed } }));
+    state.then(
+      await save.run({ params: { id }, body: { year, version: known.version, values: typed } }),
+      t('settings.calendar.saved'),
+    );
   const to = span.to || span.from;
   const after = span.from ? withDays(typed.days, { from: span.from, to, kind, note: note.trim() }) : typed.days;
   const put = () => {

@@ -23,7 +23,8 @@ export function SourcesScreen({ section }: { section: SourcesSection }) {
   const { marketplaceSources: rows, supplierCallsADay: calls, translatedCharactersADay: letters } = typed;
   const save = useAction('PUT /operator/settings/sources', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
-  const submit = async () => state.then(await save.run({ body: { version: known.version, values: typed } }));
+  const submit = async () =>
+    state.then(await save.run({ body: { version: known.version, values: typed } }), t('settings.savedForStaff'));
   return (
     <SettingsPage section="sources">
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>

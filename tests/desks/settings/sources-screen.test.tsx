@@ -48,6 +48,8 @@ it('says who is asked as the server chooses, and lets the shop say it row by row
       supplierCallsADay: 1_000,
     },
   });
+  // nobody but the staff sees where goods come from
+  expect(await screen.findByText('Saved: it holds from now on. Shoppers see nothing of it.')).toBeVisible();
 });
 
 it('begins a country with what is known of it, and says where an example does not look like its number', async () => {
