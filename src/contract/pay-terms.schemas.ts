@@ -12,3 +12,9 @@ export const PayTerms = z.object({
   /** What the shop passes on of the provider's fee. */
   fee: z.optional(z.object({ basisPoints: z.int().check(z.minimum(0), z.maximum(2000)), fixed: Sum })),
 });
+
+/** As staff set them: nothing is asked that no sum keeps to. */
+export const PayTermsInput = z.strictObject(PayTerms.shape).check(
+  z.refine(({ minimum = 0, maximum = Infinity }) => minimum <= maximum, { path: ['maximum'], error: 'too_small' }),
+  z.refine(({ countries }) => countries?.length !== 0, { path: ['countries'], error: 'too_small' }),
+);

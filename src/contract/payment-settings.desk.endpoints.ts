@@ -9,6 +9,7 @@ import {
   BankInput,
   PaymentSettings,
   SwitchesInput,
+  TermsInput,
 } from './payment-settings.schemas';
 
 const ofAccounts = { access: 'staff', permission: 'money.accounts' } as const;
@@ -64,6 +65,15 @@ export const paymentSettingsDeskEndpoints = {
     body: ApprovalDecision,
     response: PaymentSettings,
     summary: 'The second person’s word about an account; 409 for who asked, and where something else is asked by now.',
+  }),
+  setTerms: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/accounts/{name}/terms',
+    ...ofAccounts,
+    params,
+    body: TermsInput,
+    response: PaymentSettings,
+    summary: 'To whom, for which sums and with what on top shoppers are offered a provider; a 409 carries the section.',
   }),
   setBank: endpoint({
     method: 'PUT',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
 import { Code, text, Time } from './fields.schemas';
+import { PayTerms, PayTermsInput } from './pay-terms.schemas';
 import { SectionVersion } from './settings-desk.schemas';
 
 /** One thing that a service wants to know of a shop. Of a secret its last letters at most, and only where it is long. */
@@ -31,6 +32,9 @@ const OutsideAccount = z.object({
   takesCurrency: z.boolean(),
   noticeUrl: z.nullable(z.string()),
   lastNoticeAt: z.nullable(Time),
+  /** Of payment alone: on which terms shoppers are offered it; null: on none. */
+  terms: z.nullable(PayTerms),
+  termsVersion: z.string(),
   /** Other keys that one person wants, and the last word about such. */
   asked: z.nullable(Approval),
 });
@@ -64,6 +68,9 @@ export const SwitchesInput = z.strictObject({
     z.refine((names) => new Set(names).size === names.length, { error: 'taken' }),
   ),
 });
+
+/** Null: on none. */
+export const TermsInput = z.strictObject({ version: SectionVersion, terms: z.nullable(PayTermsInput) });
 
 /** What is left out stays as it is. */
 export const AccountInput = z.strictObject({

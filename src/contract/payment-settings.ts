@@ -6,4 +6,5 @@ export type OutsideAccount = PaymentSettings['accounts'][number];
 export type AccountInput = z.output<typeof schemas.AccountInput>;
 export type AccountAnswer = z.output<typeof schemas.AccountAnswer>;
 export type SwitchesInput = z.output<typeof schemas.SwitchesInput>;
+export type TermsInput = z.output<typeof schemas.TermsInput>;
 export type BankInput = z.output<typeof schemas.BankInput>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { Email, LocaleField, LocalizedText, text } from './fields.schemas';
+import { CurrencyCode, Email, LocaleField, LocalizedText, text } from './fields.schemas';
 import { RATE_SOURCES } from './rate-source';
 import { StaffLimits } from './staff-limits.schemas';
 
@@ -112,8 +112,12 @@ const RateChange = z.object({
 export const Rates = z.object({
   inUse: z.string(),
   currency: z.string(),
+  /** Why the shop stays with its currency; null where it can begin in another one. */
+  currencyKeptBy: z.nullable(z.enum(['BOOKS', 'PRICES'])),
   changes: z.array(RateChange),
 });
 /** As the person saw it: another may have come since. */
 export const RateAnswer = z.strictObject({ rate: Rate });
+/** `was`: as the person saw it. */
+export const CurrencyInput = z.strictObject({ currency: CurrencyCode, rate: Rate, was: CurrencyCode });
 export const RateInput = z.strictObject({ rate: Rate, inUse: z.string().check(z.maxLength(30)) });

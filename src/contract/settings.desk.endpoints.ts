@@ -5,6 +5,7 @@ import { LevelsInput, LevelsShown } from './levels.schemas';
 import {
   BrandInput,
   BrandShown,
+  CurrencyInput,
   LanguagesInput,
   LanguagesShown,
   LimitsInput,
@@ -145,6 +146,15 @@ export const settingsDeskEndpoints = {
     body: RateAnswer,
     response: Rates,
     summary: 'Keep the rate in use; 409 where another one waits by now.',
+  }),
+  setCurrency: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/currency',
+    ...editing,
+    body: CurrencyInput,
+    response: Rates,
+    summary:
+      'Begin in another currency, at a rate of its own; 409 where the books have begun or prices are said in it.',
   }),
   setRate: endpoint({
     method: 'PUT',

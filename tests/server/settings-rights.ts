@@ -72,5 +72,6 @@ export const RIGHTS_OF_SETTINGS: Record<string, DefaultRole[]> = {
   'DELETE /operator/settings/accounts/{name}': ['owner', 'manager'],
   'POST /operator/settings/accounts/{name}/test': ['owner', 'manager'],
   'POST /operator/settings/accounts/{name}/decide': ['owner', 'manager'],
+  'PUT /operator/settings/accounts/{name}/terms': ['owner', 'manager'],
   'PUT /operator/settings/bank-account': ['owner', 'manager'],
 };

@@ -226,6 +226,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   ...PRICE_RIGHTS,
   'GET /operator/settings/rates': SETTINGS_READ,
   'PUT /operator/settings/rates': SETTINGS_EDIT,
+  'PUT /operator/settings/currency': SETTINGS_EDIT,
   'POST /operator/settings/rates/accept': SETTINGS_EDIT,
   'POST /operator/settings/rates/refuse': SETTINGS_EDIT,
   ...RIGHTS_OF_SETTINGS,

@@ -5,6 +5,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useTranslation } from '../../client/use-translation';
 import { RATE_SOURCES } from '../../contract/rate-source';
 import type { MoneySettings, Rates, Section } from '../../contract/settings-desk';
+import { CurrencyPanel } from './currency-panel';
 import { RatesPanel } from './rates-panel';
 import { SamplePrices } from './sample-prices';
 import { SectionForm } from './section-form';
@@ -30,13 +31,20 @@ export function MoneyScreen({ section, rates }: Props) {
   const save = useAction('PUT /operator/settings/money', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
   const at = (path: string) => errorAt(`values.${path}`);
-  const submit = async () => state.then(await save.run({ body: { version: known.version, values: typed } }));
+  const submit = async () => {
+    // who tells the rate is seen by nobody else
+    const shownOf = ({ rateSources: _, ...shown }: MoneySettings) => JSON.stringify(shown);
+    const isForStaff = shownOf(typed) === shownOf(known.values);
+    const saved = await save.run({ body: { version: known.version, values: typed } });
+    await state.then(saved, t(isForStaff ? 'settings.savedForStaff' : 'settings.saved'));
+  };
   const termsOf = (values: MoneySettings) => ({
     serviceFee,
     price: { cnyToLocalRate: rates.inUse, marginBasisPoints: values.marginBasisPoints, currency: rates.currency },
   });
   return (
     <SettingsPage section="money">
+      <CurrencyPanel rates={rates} />
       <RatesPanel rates={rates} />
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="prices">

@@ -2,13 +2,20 @@ import { useTranslation } from '../../client/use-translation';
 import type { PaymentSettings } from '../../contract/payment-settings';
 import { AccountCard } from './account-card';
 import { BankAccountPanel } from './bank-account-panel';
+import { PayTermsPanel } from './pay-terms-panel';
 import { PaymentSwitches } from './payment-switches';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
 import { usePayments } from './use-payments';
 
+interface Props {
+  settings: PaymentSettings;
+  /** Where the shop ships to, by their letters. */
+  countries: readonly string[];
+}
+
 /** By whom the shop is paid and where its money goes: accounts outside, whose keys are written here and never read. */
-export function PaymentsScreen({ settings: read }: { settings: PaymentSettings }) {
+export function PaymentsScreen({ settings: read, countries }: Props) {
   const { t } = useTranslation('operator');
   const state = usePayments(read);
   const { accounts, order, isLive } = state.settings;
@@ -24,6 +31,7 @@ export function PaymentsScreen({ settings: read }: { settings: PaymentSettings }
       <p className={classes.quiet}>{t(isLive ? 'settings.payments.live' : 'settings.payments.trial')}</p>
       {state.isStale && <p role="alert">{t('settings.payments.stale')}</p>}
       <PaymentSwitches state={state} />
+      <PayTermsPanel state={state} countries={countries} />
       <section className={classes.wide} aria-labelledby="providers">
         <h2 id="providers">{t('settings.payments.providers')}</h2>
         {sorted.map((account) => (

@@ -26,6 +26,8 @@ const ACCOUNT: OutsideAccount = {
   takesCurrency: true,
   noticeUrl: 'https://shop.example/api/front/third-pay/STRIPE/callback',
   lastNoticeAt: null,
+  terms: null,
+  termsVersion: 'terms-1',
   asked: null,
 };
 const ASKED: Approval = {
@@ -51,10 +53,29 @@ const SETTINGS: PaymentSettings = {
 const open = (settings: PaymentSettings = SETTINGS) =>
   renderUi(
     <StaffContext value={staffSelf(['settings.read', 'settings.edit', 'money.accounts'])}>
-      <PaymentsScreen settings={settings} />
+      <PaymentsScreen settings={settings} countries={['us', 'vn']} />
     </StaffContext>,
     { url: '/operator/settings/payments' },
   );
+
+describe('terms of a provider', () => {
+  it('are written in whole sums and percent, to whom they are for', async () => {
+    const sent = mockEndpoint(calls.setTerms, SETTINGS);
+    const { user } = open();
+    const terms = screen.getByRole('region', { name: 'Terms' });
+    expect(terms).toHaveTextContent('Stripe Offered to everybody, for any sum, at no charge');
+    await user.click(within(terms).getByText('Stripe'));
+    await fillIn(user, within(terms).getByLabelText('From this sum on'), '5');
+    await fillIn(user, within(terms).getByLabelText('On top, in percent'), '2.9');
+    await user.click(within(terms).getByRole('checkbox', { name: 'Vietnam' }));
+    await user.click(within(terms).getByRole('button', { name: 'Save the terms of Stripe' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      version: 'terms-1',
+      terms: { countries: ['vn'], minimum: 5, fee: { basisPoints: 290, fixed: 0 } },
+    });
+  });
+});
 
 describe('accounts outside', () => {
   it('are called what shoppers and the other settings call them', () => {

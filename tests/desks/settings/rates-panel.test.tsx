@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { Rates } from '../../../src/contract/settings-desk';
+import { settingsDeskEndpoints } from '../../../src/contract/settings.desk.endpoints';
+import { CurrencyPanel } from '../../../src/desks/settings/currency-panel';
 import { RatesPanel } from '../../../src/desks/settings/rates-panel';
+import { fillIn } from '../../support/fill-in';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from './staff-self';
 
@@ -13,7 +17,7 @@ const ASKED: Rates['changes'][number] = {
 const open = (change: Partial<typeof ASKED>) =>
   renderUi(
     <StaffContext value={staffSelf(['settings.edit'])}>
-      <RatesPanel rates={{ inUse: '0.2', currency: 'USD', changes: [{ ...ASKED, ...change }] }} />
+      <RatesPanel rates={{ inUse: '0.2', currency: 'USD', currencyKeptBy: null, changes: [{ ...ASKED, ...change }] }} />
     </StaffContext>,
     { url: '/operator/settings/money' },
   );
@@ -32,4 +36,29 @@ it('says who asks for it and by how much, and whom the clock asked by name', () 
   unmount();
   open({ source: 'ERAPI', askedBy: null, ratedOn: '2026-11-23' });
   expect(screen.getByRole('group', { name: 'Waits for a person:' })).toHaveTextContent('ExchangeRate-API 2026-11-23');
+});
+
+it('says why the currency is kept, and asks before the shop begins in another', async () => {
+  const rates: Rates = { inUse: '0.2', currency: 'USD', currencyKeptBy: 'BOOKS', changes: [] };
+  const draw = (given: Rates) =>
+    renderUi(
+      <StaffContext value={staffSelf(['settings.edit'])}>
+        <CurrencyPanel rates={given} />
+      </StaffContext>,
+      { url: '/operator/settings/money' },
+    );
+  const { unmount } = draw(rates);
+  expect(screen.getByText(/cannot be changed any more: the books have begun/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const sent = mockEndpoint(settingsDeskEndpoints.setCurrency, { ...rates, currency: 'EUR', currencyKeptBy: null });
+  const { user } = draw({ ...rates, currencyKeptBy: null });
+  await fillIn(user, screen.getByLabelText('Another currency, three letters'), 'eur');
+  await fillIn(user, screen.getByLabelText('1 CNY in it'), '0.13');
+  await user.click(screen.getByRole('button', { name: 'Begin in EUR' }));
+  expect(sent).toHaveLength(0);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Begin in EUR' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ currency: 'EUR', rate: '0.13', was: 'USD' });
 });

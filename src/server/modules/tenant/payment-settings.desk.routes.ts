@@ -2,6 +2,7 @@ import { paymentSettingsDeskEndpoints as calls } from '../../../contract/payment
 import { route, type Route } from '../../kernel/route';
 import * as accounts from './account.desk.service';
 import * as bank from './bank-account.desk.service';
+import { setTerms } from './pay-terms.desk.service';
 import { readPayments, type Outside } from './payment-settings.desk.service';
 
 /** @param outside asked at each call: what there is stands in the configuration */
@@ -14,5 +15,6 @@ export const paymentSettingsDeskRoutes = (outside: () => Outside): Route[] => [
   ),
   route(calls.testAccount, (ctx, { params }) => accounts.testAccount(ctx, outside(), params.name)),
   route(calls.decideAccount, (ctx, { params, body }) => accounts.decideAccount(ctx, outside(), params.name, body)),
+  route(calls.setTerms, (ctx, { params, body }) => setTerms(ctx, outside(), params.name, body)),
   route(calls.setBank, (ctx, { body }) => bank.setBank(ctx, outside(), body)),
 ];

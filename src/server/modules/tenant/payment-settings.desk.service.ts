@@ -1,3 +1,4 @@
+import type { PayTerms } from '../../../contract/pay-terms';
 import type { OutsideAccount, PaymentSettings } from '../../../contract/payment-settings';
 import type { OutsideService } from '../../adapters/outside-service.port';
 import type { PaymentProviderPort } from '../../adapters/payment/payment.port';
@@ -25,6 +26,7 @@ export interface Outside {
 
 export const versionOfAccount = (row: Pick<CredentialRow, 'updatedAt'> | undefined) =>
   sectionVersion(row ? row.updatedAt.toISOString() : null);
+export const versionOfTerms = (terms: PayTerms | undefined) => sectionVersion(terms ?? null);
 export const versionOfBank = (account: unknown) => sectionVersion(account ?? null);
 
 /** Who looks at it stands in the audit. */
@@ -38,14 +40,22 @@ export async function presentPayments(tx: Tx, ctx: StaffCtx, outside: Outside): 
   const { id, currency, isLive } = ctx.tenant;
   const settingOf = readStored(id, await tenantRepo(tx).findStored(id));
   const order = settingOf('paymentProviders') as string[];
+  const terms = (settingOf('payTerms') ?? {}) as Record<string, PayTerms>;
   return {
     version: sectionVersion(order),
     isLive: Boolean(isLive),
     currency,
     order,
-    accounts: await presentAccounts(tx, ctx, outside, order),
+    accounts: (await presentAccounts(tx, ctx, outside, order)).map((one) => withTerms(one, terms)),
     bank: await presentBank(tx, ctx, settingOf('offlineDeposit') as BankAccount | undefined),
   };
+}
+
+type WithoutTerms = Omit<OutsideAccount, 'terms' | 'termsVersion'>;
+
+function withTerms(account: WithoutTerms, terms: Record<string, PayTerms>): OutsideAccount {
+  const own = account.kind === 'payment' ? terms[account.name] : undefined;
+  return { ...account, terms: own ?? null, termsVersion: versionOfTerms(own) };
 }
 
 async function presentAccounts(tx: Tx, ctx: StaffCtx, { services, providers }: Outside, order: string[]) {
@@ -56,7 +66,7 @@ async function presentAccounts(tx: Tx, ctx: StaffCtx, { services, providers }: O
   const notices = await listLastNotices(tx, tenantId, providers.map(({ name }) => name)); // prettier-ignore
   const shown = services.filter(({ kind }) => kind !== 'mail');
   const asked = await findApprovals(tx, ctx, ACCOUNT, shown.map(({ name }) => name)); // prettier-ignore
-  const accounts = shown.map((service): OutsideAccount => {
+  const accounts = shown.map((service): WithoutTerms => {
     const { kind, name, fields } = service;
     const row = rows.find((each) => each.kind === kind && each.name === name);
     const values = row && (JSON.parse(key.open(row.sealed, about(service))) as Record<string, string[]>);
@@ -81,7 +91,7 @@ async function presentAccounts(tx: Tx, ctx: StaffCtx, { services, providers }: O
     .map(({ name }) => name)
     .concat(order)
     .filter((name, at, all) => all.indexOf(name) === at && !accounts.some((one) => one.name === name));
-  return [...accounts, ...others.map((name): OutsideAccount => ({
+  return [...accounts, ...others.map((name): WithoutTerms => ({
     ...outsideOf({ kind: 'payment', name }, ctx, providers, notices),
     ...{ fields: [], version: versionOfAccount(undefined), hasAccount: false, isTest: true },
     ...{ setAt: null, setBy: null, asked: null },

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { recordAsOwner } from '../operator/audit.service';
 import { namesOfStaff } from '../operator/staff-names.service';
+import { whatKeepsCurrency } from './currency.repo';
 import { acceptRate, listRates, refuseRate, setRate } from './rate.service';
 import { ShopRefusal } from './shop-refusal';
 
@@ -11,10 +12,14 @@ const SHOWN = 20;
 
 export async function readRates(ctx: StaffCtx): Promise<Rates> {
   const { inUse, currency, changes } = await listRates(ctx.tenant.id, SHOWN);
-  const names = await ctx.tx((tx) => namesOfStaff(tx, ctx.tenant.id));
+  const { id: tenantId } = ctx.tenant;
+  const [names, kept] = await ctx.tx((tx) =>
+    Promise.all([namesOfStaff(tx, tenantId), whatKeepsCurrency(tx, tenantId, currency)]),
+  );
   return {
     inUse,
     currency,
+    currencyKeptBy: kept ?? null,
     changes: changes.map(({ id, createdAt, rate, before, source, ratedOn, state, decidedBy, askedBy }) => ({
       ...{ id, at: createdAt.toISOString(), rate, before, source, ratedOn, state },
       // a command is by whom the machine knows

@@ -8,6 +8,7 @@ import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contra
 import { route, type Route } from '../../kernel/route';
 import * as services from './service.desk.service';
 import * as texts from './own-texts.desk.service';
+import { setCurrency } from './currency.desk.service';
 import * as rates from './rate.desk.service';
 import { decideLimits, readLimits, saveLimits } from './limits.desk.service';
 import { saveOffer } from './offer.desk.service';
@@ -54,6 +55,7 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.getRates, (ctx) => rates.readRates(ctx)),
   route(settingsDeskEndpoints.acceptRate, (ctx, { body }) => rates.acceptWaiting(ctx, body.rate)),
   route(settingsDeskEndpoints.refuseRate, (ctx, { body }) => rates.refuseWaiting(ctx, body.rate)),
+  route(settingsDeskEndpoints.setCurrency, (ctx, { body }) => setCurrency(ctx, body)),
   route(settingsDeskEndpoints.setRate, (ctx, { body }) => rates.setByHand(ctx, body)),
   route(siteEndpoints.list, (ctx) => sites.listSites(ctx)),
   route(siteEndpoints.add, (ctx, { body }) => sites.addSite(ctx, body)),

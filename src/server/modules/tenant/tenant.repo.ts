@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { SHOP_FEATURES } from '../../../contract/platform.enums';
 import type { Tx } from '../../db/database';
-import { ledgerAccount } from '../../db/schema/money';
 import { outsideCredential } from '../../db/schema/outside';
 import { tenantQuota } from '../../db/schema/platform';
 import { tenant, tenantDomain } from '../../db/schema/tenant';
@@ -75,11 +74,6 @@ export const tenantRepo = (tx: Tx) => ({
         ? sql`${stored} - ${name}::text`
         : sql`${stored} || ${JSON.stringify({ [name]: value })}::jsonb`;
     await tx.update(tenant).set({ settings }).where(eq(tenant.id, id));
-  },
-  /** Whether any money was ever told of in its currency. */
-  async hasBooks(id: string): Promise<boolean> {
-    const { tenantId } = ledgerAccount;
-    return (await tx.select({ tenantId }).from(ledgerAccount).where(eq(tenantId, id)).limit(1)).length > 0;
   },
   /** No accounts and mails of a demo any more; all else stays as it is stored, also what cannot be read. */
   async hideDemo(id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { feesInForce, setFees } from './publish-fees.service';
 import { noteSetRate } from './rate.service';
+import { whatKeepsCurrency } from './currency.repo';
 import { languageRefusal, SETTING_BOUNDS } from './setting-bounds';
 import { FEE_SETTINGS, isFeeSetting } from './settings-sections';
 import { ShopRefusal } from './shop-refusal';
@@ -26,6 +27,13 @@ const SETTING_MAX = 50_000;
 const FIXED = 'id';
 const RATE = 'cnyToLocalRate';
 const LANGUAGES = ['defaultLanguage', 'supportedLanguages'];
+
+const CURRENCY_KEPT: Record<string, (tenantId: string, currency: string) => string> = {
+  BOOKS: (tenantId, currency) =>
+    `The books of ${tenantId} are kept in ${currency}: make another shop for another currency.`,
+  PRICES: (tenantId, currency) =>
+    `Lines or services of ${tenantId} are priced in ${currency}: price them in CNY first.`,
+};
 
 /** Those that can be set, as a line for who asks for another. */
 export function requireSetting(name: string): void {
@@ -74,8 +82,8 @@ export async function writeSettings(
   const before = Object.fromEntries(names.map((name) => [name, settingOf(name)]));
   const after = Object.fromEntries(names.map((name) => [name, checked(name, wanted[name])]));
   const beside = (name: string) => (name in after ? after[name] : settingOf(name));
-  if ('currency' in after && after.currency !== before.currency && (await repo.hasBooks(tenantId)))
-    throw new ShopRefusal(`The books of ${tenantId} are kept in ${String(before.currency)}: make another shop for another currency.`); // prettier-ignore
+  if ('currency' in after && after.currency !== before.currency)
+    refuse(CURRENCY_KEPT[(await whatKeepsCurrency(tx, tenantId, String(before.currency))) ?? '']?.(tenantId, String(before.currency))); // prettier-ignore
   if (names.some((name) => LANGUAGES.includes(name)))
     refuse(languageRefusal(beside('defaultLanguage'), beside('supportedLanguages')));
   for (const name of names) {

@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Rates } from '../../../contract/settings-desk';
+import type { Tx } from '../../db/database';
+import { ledgerAccount, payment } from '../../db/schema/money';
+import { servicePrice, transitLineVersion } from '../../db/schema/offers';
+
+/**
+ * Why a shop stays with its currency: its books hold sums of it, somebody is to pay one, or what it offers is priced in it.
+ * Undefined of one that can begin in another.
+ */
+export async function whatKeepsCurrency(
+  tx: Tx,
+  tenantId: string,
+  currency: string,
+): Promise<NonNullable<Rates['currencyKeptBy']> | undefined> {
+  const isAny = async (table: typeof ledgerAccount | typeof payment) =>
+    (await tx.select({ id: table.tenantId }).from(table).where(eq(table.tenantId, tenantId)).limit(1)).length > 0;
+  if ((await isAny(ledgerAccount)) || (await isAny(payment))) return 'BOOKS';
+  // yuan are what everything is priced in where nothing else is said
+  if (currency === 'CNY') return undefined;
+  for (const version of [transitLineVersion, servicePrice]) {
+    const isPriced = sql`${version.terms} ->> 'currency' = ${currency}`;
+    const found = await tx
+      .select({ id: version.id })
+      .from(version)
+      .where(and(eq(version.tenantId, tenantId), isNull(version.withdrawnAt), isPriced))
+      .limit(1);
+    if (found.length > 0) return 'PRICES';
+  }
+  return undefined;
+}
