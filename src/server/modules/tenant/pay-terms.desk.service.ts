@@ -28,15 +28,11 @@ export const setTerms = (
     if (!isThere) throw new AppError('NOT_FOUND');
     if (versionOfTerms(known[name]) !== version)
       throw new AppError('STATE_CONFLICT', { data: await presentPayments(tx, ctx, outside) });
-    const { [name]: before, ...others } = known;
+    const { [name]: _, ...others } = known;
     const all = terms ? { ...others, [name]: terms } : others;
     const wanted = { [NAME]: Object.keys(all).length > 0 ? all : undefined };
-    await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });
+    const change = await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });
     const deed = { action: 'money.accounts', subjectKind: 'SETTINGS', subjectId: 'payments' };
-    await recordAsOwner(tx, ctx, {
-      ...deed,
-      before: { name, terms: before },
-      after: { name, terms: terms ?? undefined },
-    });
+    await recordAsOwner(tx, ctx, { ...deed, ...change });
     return presentPayments(tx, ctx, outside);
   });

@@ -29,7 +29,7 @@ describe('terms of a provider', () => {
       { query: { action: 'money.accounts' } },
       staff,
     );
-    expect(audit[0]).toMatchObject({ subjectId: 'payments', after: { name: 'SANDBOX', terms } });
+    expect(audit[0]).toMatchObject({ subjectId: 'payments', after: { payTerms: { SANDBOX: terms } } });
     // who read them before is told that they are others
     const late = await shop.call(calls.setTerms, { params, body: { version, terms: null } }, staff);
     expect([late.status, late.problem.code]).toEqual([409, 'STATE_CONFLICT']);
