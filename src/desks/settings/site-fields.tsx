@@ -5,6 +5,8 @@ import type { SiteValues } from '../../contract/warehouse-settings';
 import classes from './settings.module.css';
 import { WordsField } from './words-field';
 
+const ENGLISH = ['en'] as const;
+
 interface Props {
   value: SiteValues;
   set: <Name extends keyof SiteValues>(name: Name, value: SiteValues[Name]) => void;
@@ -48,6 +50,8 @@ export function SiteFields({ value, set, at }: Props) {
       <WordsField
         label={t('settings.warehouses.addressWords')}
         value={value.addressWords}
+        // papers for the border are read in English where nothing else is said
+        also={ENGLISH}
         onChange={(words) => set('addressWords', words)}
         maxLength={300}
         error={(language) => at(`addressWords.${language}`)}

@@ -10,15 +10,17 @@ interface Props {
   value: LocalizedText;
   onChange: (value: LocalizedText) => void;
   maxLength: number;
+  /** Asked for though the shop speaks it not. */
+  also?: readonly Locale[];
   /** By `<path>.<language>`, or of the whole. */
   error: (language: string) => string | undefined;
 }
 
 /** A text in every language that the shop speaks, its own first; where one is empty, the shop's own is shown. */
-export function WordsField({ label, value, onChange, maxLength, error }: Props) {
+export function WordsField({ label, value, onChange, maxLength, also = [], error }: Props) {
   const { t } = useTranslation('operator');
   const { defaultLanguage, supportedLanguages } = useTenant();
-  const others = supportedLanguages.filter((language) => language !== defaultLanguage);
+  const others = [...new Set([...supportedLanguages, ...also])].filter((language) => language !== defaultLanguage);
   const field = (language: Locale) => {
     const { name, direction } = LOCALE_FACTS[language];
     const { [language]: said = '', ...rest } = value;

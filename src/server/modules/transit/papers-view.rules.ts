@@ -1,6 +1,19 @@
 import { boxCodeOf } from '../../../contract/box-code';
+import type { Locale } from '../../../contract/locales';
 import type { PackingPapers } from '../../../contract/packing-papers';
 import type { BoxRow, DeclarationRow, TransitRow } from './transit.repo';
+
+/**
+ * As who reads the papers can read it: in their language or in English, where the warehouse says it in either. Chinese is
+ * as sellers write it.
+ */
+export function addressIn(
+  locale: Locale,
+  { address, addressWords }: { address: string; addressWords: Record<string, string> },
+): string {
+  if (locale.startsWith('zh')) return address;
+  return addressWords[locale] || addressWords.en || address;
+}
 
 type Sheet = PackingPapers['sheets'][number];
 

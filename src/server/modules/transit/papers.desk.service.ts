@@ -10,7 +10,7 @@ import { labelRefusal } from './box-label.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
 import { frameOf, getPackingRow } from './packing-desk.service';
 import { packingPapersRepo } from './packing-papers.repo';
-import { presentPaperBox, presentReceiver, sheetsOf } from './papers-view.rules';
+import { addressIn, presentPaperBox, presentReceiver, sheetsOf } from './papers-view.rules';
 import { transitRepo } from './transit.repo';
 
 /**
@@ -90,7 +90,8 @@ async function aboutOf(ctx: StaffCtx) {
     warehouseOf: ({ warehouseId }: PackingRow) => {
       const found = warehouses.find((one) => one.id === warehouseId);
       const name = found ? localize(found.name, ctx.locale, ctx.tenant) : '';
-      return { name, place: { warehouse: name, address: found?.address ?? '', phone: found?.phone ?? '' } };
+      const address = found ? addressIn(ctx.locale, found) : '';
+      return { name, place: { warehouse: name, address, phone: found?.phone ?? '' } };
     },
   };
 }

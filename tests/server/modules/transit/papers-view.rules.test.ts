@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { presentPaperBox, presentReceiver, sheetsOf } from '../../../../src/server/modules/transit/papers-view.rules';
+import {
+  addressIn,
+  presentPaperBox,
+  presentReceiver,
+  sheetsOf,
+} from '../../../../src/server/modules/transit/papers-view.rules';
 
 type Packed = Parameters<typeof sheetsOf>[0];
 
@@ -19,6 +24,16 @@ const parcels = (...boxNos: (number | null)[]) => [
 const sheets = (boxNos: number[], some: Packed['parcels']) =>
   sheetsOf({ boxNos, parcels: some, lines } as unknown as Packed);
 const together = { parcelNos: ['PA', 'PB'], goods, total: yuan(2321) };
+
+it.each([
+  ['en', { en: '1 Road, Guangzhou' }, '1 Road, Guangzhou'],
+  ['vi', { en: '1 Road, Guangzhou', vi: 'Đường 1' }, 'Đường 1'],
+  ['vi', { en: '1 Road, Guangzhou' }, '1 Road, Guangzhou'],
+  ['zh-CN', { en: '1 Road, Guangzhou' }, '广州市1号'],
+  ['en', {}, '广州市1号'],
+] as const)('the sender of papers in %s with %j stands at %s', (locale, addressWords, stands) => {
+  expect(addressIn(locale, { address: '广州市1号', addressWords })).toBe(stands);
+});
 
 it('a receiver is told on paper, and nothing else of an address', () => {
   const shown = { receiverName: 'Ada', phone: '1', countryCode: 'AU', province: 'WA', city: 'Perth', district: 'N', street: 'High 1', postcode: '6000' }; // prettier-ignore

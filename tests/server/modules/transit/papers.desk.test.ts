@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { packingDeskEndpoints } from '../../../../src/contract/packing.desk.endpoints';
 import { packingPapersEndpoints as calls } from '../../../../src/contract/packing-papers.desk.endpoints';
+import { publishOffers, warehouseOf } from '../../../support/shop-offers';
 import { signInStaff } from '../../../support/staff';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
@@ -49,6 +50,13 @@ describe('labels and papers of a shipment', () => {
     await desk.send(id, 2);
     expect((await print(id)).problem.code).toBe('STATE_CONFLICT');
     expect((await papers(id)).refused).toBe('gone');
+  });
+
+  it('name the sender in the words of who reads them, where the warehouse has some', async () => {
+    const id = await packingAt(at).packed([BOX]);
+    expect((await papers(id)).sender.address).toMatch(/[\u4e00-\u9fff]/);
+    await publishOffers(at.shop.tenant.id, { warehouses: [warehouseOf({ addressWords: { en: '1 Road, Guangzhou' } })] }, at.shop.clock.now); // prettier-ignore
+    expect((await papers(id)).sender.address).toBe('1 Road, Guangzhou');
   });
 
   it('declares what the goods have cost, for the one box or for all together', async () => {

@@ -48,6 +48,9 @@ export const chinaWarehouses = (mark: string): ShopWarehouse[] => [
     name: PLACE_WORDS.guangzhou,
     region: 'CHINA',
     address: '广东省广州市白云区石井街道庆丰路118号3号仓',
+    addressWords: {
+      en: 'Warehouse 3, 118 Qingfeng Road, Shijing Street, Baiyun District, Guangzhou, Guangdong 510430, China',
+    },
     receiver: mark,
     phone: '+86 20 5555 0118',
     postcode: '510430',
@@ -58,6 +61,9 @@ export const chinaWarehouses = (mark: string): ShopWarehouse[] => [
     name: PLACE_WORDS.yiwu,
     region: 'CHINA',
     address: '浙江省金华市义乌市江东街道青口工业区26号B座',
+    addressWords: {
+      en: 'Block B, 26 Qingkou Industrial Zone, Jiangdong Street, Yiwu, Jinhua, Zhejiang 322000, China',
+    },
     receiver: mark,
     phone: '+86 579 5555 0126',
     postcode: '322000',
