@@ -7,6 +7,8 @@ import { parseTyped, typedText } from '../../contract/typed-sum';
 interface Props {
   label: string;
   description?: string;
+  /** What an empty field means, where it says so itself. */
+  placeholder?: string;
   /** Undefined: no limit; NaN while what stands there is no sum. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A sum that may be left open. */
-export function LimitField({ label, description, value, onChange, error }: Props) {
+export function LimitField({ label, description, placeholder, value, onChange, error }: Props) {
   const { t } = useTranslation('operator');
   const { locale, tenant } = useShell();
   const { currency } = tenant.exchangeInfo;
@@ -28,6 +30,7 @@ export function LimitField({ label, description, value, onChange, error }: Props
       size="sm"
       label={label}
       description={description}
+      placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}

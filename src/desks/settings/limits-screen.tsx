@@ -61,6 +61,7 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
               <LimitField
                 key={kind}
                 label={t(`settings.limits.${kind}`)}
+                placeholder={t('settings.limits.any')}
                 value={limits.alone?.[kind]}
                 onChange={(sum) => set('staffLimits', { ...limits, alone: { ...limits.alone, [kind]: sum } })}
                 error={errorAt(`values.staffLimits.alone.${kind}`)}
@@ -82,6 +83,7 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
                     role: role === 'other' ? t('settings.limits.ownRoles') : t(`roles.${role}`),
                     kind: t(`settings.limits.${kind}`),
                   })}
+                  placeholder={t('settings.limits.noLimit')}
                   value={limits.days?.[role]?.[kind]}
                   onChange={(sum) => {
                     const days = { ...limits.days, [role]: { ...limits.days?.[role], [kind]: sum } };

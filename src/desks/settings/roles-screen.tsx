@@ -1,6 +1,8 @@
+import Link from 'next/link';
 import { useState } from 'react';
 import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
 import type { StaffRole } from '../../contract/operator';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
@@ -12,7 +14,8 @@ import classes from './settings.module.css';
 export function RolesScreen({ roles }: { roles: StaffRole[] }) {
   const { t } = useTranslation('operator');
   const nameOf = useRoleName();
-  const mayManage = useStaff().permissions.includes('staff.manage');
+  const { permissions } = useStaff();
+  const [mayManage, mayRead] = [permissions.includes('staff.manage'), permissions.includes('settings.read')];
   const [open, setOpen] = useState<string>();
   const close = () => setOpen(undefined);
   return (
@@ -20,6 +23,9 @@ export function RolesScreen({ roles }: { roles: StaffRole[] }) {
       <PageTitle title={t('nav.roles')} />
       <h1 className={classes.title}>{t('nav.roles')}</h1>
       <p className={classes.quiet}>{t('role.text')}</p>
+      <p className={classes.quiet}>
+        {t('role.limits')} {mayRead && <Link href={deskPaths.settingsOf('limits')}>{t('role.toLimits')}</Link>}
+      </p>
       <ul className={classes.people}>
         {roles.map((role) => {
           const name = nameOf(role);

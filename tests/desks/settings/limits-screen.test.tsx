@@ -72,6 +72,20 @@ describe('limits of the staff that one person wants to be wider', () => {
     expect(screen.queryByText(/until a second person/)).toBeNull();
   });
 
+  it('are asked for by who may not raise them, also while the shop is tried out', () => {
+    open({ ...QUIET, isLive: false });
+    expect(screen.getByText(/A wider one you can ask for/)).toBeVisible();
+  });
+
+  it('say of a role without one that it is limited by nothing', () => {
+    open(QUIET);
+    expect(screen.getByText(/Empty: whoever has this role decides any sum alone/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Finance: Refunds' })).toHaveAttribute(
+      'placeholder',
+      'no limit in a day',
+    );
+  });
+
   it.each([
     [QUIET, 'Saved: it holds for the staff from now on.'],
     [ASKED, 'What lets the staff do less holds now; the rest waits for a second person.'],

@@ -26,6 +26,8 @@ describe('the page of the roles', () => {
     const [buyer] = screen.getAllByRole('listitem');
     expect(buyer).toHaveTextContent('Buyer2 people · 1 right');
     expect(buyer).toHaveTextContent('purchase.read');
+    // a role without limits is no role without rights
+    expect(screen.getByText(/limited by nothing: whoever has it decides any sum alone/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -20,14 +20,18 @@ const set = async (shop: Shop, staffLimits: StaffLimits, who: Staff) => {
   return shop.call(setLimits, { body: { version, values: { staffLimits } } }, who);
 };
 
-it('limits of the staff are made narrower by who edits settings, and raised by the owner alone while a shop is tried out', async () => {
+it('limits of the staff are made narrower by who edits settings, and while a shop is tried out raised by the owner alone, whom others ask', async () => {
   const shop = await startShop({ staffLimits: { compensationMonth: 0, alone: { claim: 1_000 } } });
   const [manager, owner] = [await signInStaff(shop, ['manager']), await signInStaff(shop, ['owner'])];
   for (const alone of [{ claim: 1_001 }, {}]) {
-    const refused = await set(shop, { compensationMonth: 0, alone }, manager);
-    expect(refused.problem).toMatchObject({ status: 403, data: { permission: 'settings.limits' } });
+    const { data } = await set(shop, { compensationMonth: 0, alone }, manager);
+    expect(data).toMatchObject({ isLive: false, wanted: { alone }, asked: { isMine: true, decision: null } });
   }
   expect((await read(shop, manager)).values.staffLimits?.alone).toEqual({ claim: 1_000 });
+  const approvalId = (await read(shop, owner)).asked?.id ?? '';
+  const said = { body: { approvalId, decision: 'APPROVED' as const } };
+  expect((await shop.call(decideLimits, said, manager)).problem.status).toBe(403);
+  expect((await shop.call(decideLimits, said, owner)).data).toMatchObject({ values: { staffLimits: { alone: {} } }, asked: null }); // prettier-ignore
   expect((await set(shop, { compensationMonth: 0, alone: { claim: 900 } }, manager)).status).toBe(200);
   const { data } = await set(shop, { compensationMonth: 0 }, owner);
   expect(data).toMatchObject({ values: { staffLimits: { compensationMonth: 0 } }, isLive: false, asked: null });
