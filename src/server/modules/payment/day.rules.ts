@@ -15,9 +15,11 @@ export interface Span {
 
 /**
  * When a day of the shop's wall begins and is over.
+ * @throws RangeError of what is no day of a calendar: it would be another one, or none
  * @param before where the signed day before it has ended: this one begins there, also where the shop has moved to another zone
  */
 export function spanOfDay(day: string, offsetHours: number, before?: Date): Span {
+  if (dayAfter(day, 0) !== day) throw new RangeError(`There is no day ${day}.`);
   return { from: before ?? midnightOf(day, offsetHours), until: midnightOf(dayAfter(day), offsetHours) };
 }
 

@@ -21,6 +21,9 @@ describe('a day of the shop', () => {
     expect(read(spanOfDay('2026-11-26', 0))).toEqual(['2026-11-26T00:00:00.000Z', '2026-11-27T00:00:00.000Z']);
     expect(read(spanOfDay('2026-11-26', 8))).toEqual(['2026-11-25T16:00:00.000Z', '2026-11-26T16:00:00.000Z']);
   });
+  it.each(['2026-02-30', '2026-13-01', '26-11-2026', 'today', ''])('is none where %j is said', (day) =>
+    expect(() => spanOfDay(day, 8)).toThrow(RangeError),
+  );
   it('begins where the signed day before it has ended', () =>
     expect(read(spanOfDay('2026-11-26', 8, new Date('2026-11-25T17:00:00Z')))).toEqual([
       ...['2026-11-25T17:00:00.000Z', '2026-11-26T16:00:00.000Z'],
