@@ -13,5 +13,5 @@ export default function SharePage({ data }: PageProps<ShareData>) {
   return <ShareScreen data={data} />;
 }
 
-const frame: FrameSettings = { contentHeader: [{ label: 'imageSearch.title' }], search: 'open' };
+const frame: FrameSettings = { search: 'open' };
 SharePage.frame = frame;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
+import { PageTitle } from '../../ui/page-title';
 import { ImageSearch } from './image-search/image-search';
 import type { ShareData } from './load-share';
 import { ProductUnreadable } from './product-unreadable';
@@ -9,7 +10,14 @@ import { takeSharedPicture } from './shared-picture';
 
 /** What another app shared, where it is no text that leads somewhere: an address that nobody can read, or a picture to search with. */
 export function ShareScreen({ data: { unreadable } }: { data: ShareData }) {
-  return unreadable ? <ProductUnreadable {...unreadable} /> : <SharedPicture />;
+  const { t } = useTranslation(['product', 'common']);
+  // what it is called is known only with what was shared
+  return (
+    <>
+      <PageTitle title={t(unreadable ? 'unreadable.title' : 'common:imageSearch.title')} />
+      {unreadable ? <ProductUnreadable {...unreadable} /> : <SharedPicture />}
+    </>
+  );
 }
 
 function SharedPicture() {
