@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_TROUBLES, MUTED_NEWS, USER_KINDS } from './account.enums';
-import { Id, LocaleField, Phone, Time, text } from './fields.schemas';
+import { Id, line, LocaleField, Phone, Time, text } from './fields.schemas';
 
 /** What the shopper's browser may know of the shopper; also kept in the `profile` cookie (without phone). */
 export const Profile = z.object({
@@ -22,7 +22,7 @@ export const Profile = z.object({
 
 /** An empty phone forgets the saved one. */
 export const ProfileChange = z.strictObject({
-  name: text(80, 1),
+  name: line(80, 1),
   phoneNumber: z.optional(z.union([z.literal(''), Phone])),
   muted: z.optional(z.array(z.enum(MUTED_NEWS)).check(z.maxLength(MUTED_NEWS.length))),
 });

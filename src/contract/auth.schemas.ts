@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, EmailCode, Phone, Secret, text } from './fields.schemas';
+import { Email, EmailCode, line, Phone, Secret, text } from './fields.schemas';
 import { Profile } from './account.schemas';
 import { USER_KINDS } from './account.enums';
 
@@ -12,7 +12,7 @@ export const Session = z.object({ token: z.string(), profile: Profile });
 
 export const SignupInput = z.strictObject({
   kind: z._default(z.enum(USER_KINDS), 'INDIVIDUAL'),
-  name: text(80, 1),
+  name: line(80, 1),
   phoneNumber: z.optional(Phone),
   email: Email,
   secondEmail: z.optional(Email),

@@ -15,6 +15,19 @@ export const text = (maxLength: number, minLength = 0) =>
     .string()
     .check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'unstorable' }));
 
+/** Breaks of lines, other control characters, and what turns the direction of all that follows. */
+const NOT_OF_A_LINE = /[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu;
+
+/** Text of one line, which stands in titles, on labels and in the heads of mails: whatever breaks it is a space. */
+export const line = (maxLength: number, minLength = 0) =>
+  z.string().check(
+    z.overwrite((said) => said.replace(NOT_OF_A_LINE, ' ')),
+    z.trim(),
+    z.minLength(minLength),
+    z.maxLength(maxLength),
+    z.refine(isStorable, { error: 'unstorable' }),
+  );
+
 const hasLoneSurrogate = (value: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Empty } from './endpoint.schemas';
-import { Email, Id, LocaleField, queryInt, Secret, text, Version } from './fields.schemas';
+import { Email, Id, line, LocaleField, queryInt, Secret, text, Version } from './fields.schemas';
 import { StaffInvitation } from './operator.schemas';
 
 const linkParams = z.object({ id: Id });
@@ -53,7 +53,7 @@ export const invitationDeskEndpoints = {
     method: 'POST',
     path: '/operator/join',
     access: 'public',
-    body: z.strictObject({ token: Token, name: text(80, 1), password: Secret }),
+    body: z.strictObject({ token: Token, name: line(80, 1), password: Secret }),
     response: Empty,
     summary: 'Come by the link of an invitation, once; opens a session.',
   }),

@@ -24,6 +24,14 @@ describe('PUT /front/user/profile', () => {
     expect((await save({ name: 'Ada L', phoneNumber: '' })).data.phoneNumber).toBe('');
   });
 
+  it('keeps a name on one line, read in its own direction', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    const body = { name: '\tGrace\r\n\u2028Brewster\u0007 \u202eHopper\u2069\n' };
+    const { data } = await shop.call(accountEndpoints.saveProfile, { body }, { token });
+    expect(data.name).toBe('Grace Brewster Hopper');
+  });
+
   it('refuses an empty name and fields that are not the shopper’s to set', async () => {
     const shop = await startShop();
     const { token } = await signUp(shop);
