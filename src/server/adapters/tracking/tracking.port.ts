@@ -39,6 +39,9 @@ export interface TrackingNotice {
   newsTo: (countryCode: string) => TrackingNews[];
 }
 
+/** Companies outside, by the names under which their events are kept: what they call a place are their words. */
+export const TRACKING_COMPANIES = ['17TRACK', 'KUAIDI100'] as const;
+
 /** Who knows where boxes are: one company that asks many carriers, or a carrier itself. */
 export interface TrackingPort {
   /** As events keep it: what is told twice by the same one is one event. */

@@ -36,3 +36,12 @@ export const listDistrictTree = ({ tenant, locale }: Ctx) =>
 /** @param oneAddressDistrict code or name of the first level */
 export const listSecondDistricts = ({ locale }: Ctx, country: string, oneAddressDistrict: string): string[] =>
   (findDistrict(districtsOf(country), oneAddressDistrict)?.children ?? []).map((child) => nameIn(child, locale));
+
+/** A district or one within it, whichever language its name was written in; as it was written where the list has none such. */
+export function sayDistrict({ locale }: Pick<Ctx, 'locale'>, country: string, written: string): string {
+  const districts = districtsOf(country);
+  // the inner one first: a city within its province of the same name is meant
+  const named = [...districts.flatMap(({ children }) => children), ...districts.map(({ names }) => names)];
+  const found = named.find((names) => Object.values(names).includes(written));
+  return found ? nameIn(found, locale) : written;
+}

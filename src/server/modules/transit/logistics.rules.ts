@@ -2,6 +2,7 @@ import { arrivalOf } from '../../../contract/arrival';
 import type { TransitLogistics } from '../../../contract/transit';
 import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
 import type { LogisticsRow } from './logistics.repo';
+import { placeWords, type KnownPlaces } from './place-words.rules';
 import type { BoxRow, TransitRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
 
@@ -15,12 +16,13 @@ interface Parts {
   boxes: BoxRow[];
   events: LogisticsRow[];
   line: ShownLine;
+  places: KnownPlaces;
   now: Date;
 }
 
 export function presentLogistics(
   { outboundAt, status, localExpressCompanyName }: TransitRow,
-  { boxes, events, line, now }: Parts,
+  { boxes, events, line, places, now }: Parts,
 ): TransitLogistics {
   const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now);
   return {
@@ -32,7 +34,7 @@ export function presentLogistics(
         events: events
           .filter((event) => event.boxId === id && event.leg === leg)
           .sort(latestFirst)
-          .map(presentEvent),
+          .map((event) => presentEvent(event, places)),
       }));
       return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
     }),
@@ -45,9 +47,9 @@ export function presentLogistics(
 const latestFirst = (a: LogisticsRow, b: LogisticsRow): number =>
   b.at.getTime() - a.at.getTime() || TRACKING_STATES.indexOf(b.state) - TRACKING_STATES.indexOf(a.state);
 
-const presentEvent = ({ at, place, state, original }: LogisticsRow) => ({
-  at: at.toISOString(),
-  place,
-  state,
-  original,
+const presentEvent = (event: LogisticsRow, places: KnownPlaces) => ({
+  at: event.at.toISOString(),
+  place: placeWords(event, places),
+  state: event.state,
+  original: event.original,
 });

@@ -4,13 +4,18 @@ import { termsOf } from '../../../support/transit-terms';
 
 const LEFT = new Date('2026-11-01T00:00:00.000Z');
 const day = (count: number) => new Date(LEFT.getTime() + count * 86_400_000);
+const PLACES = {
+  warehouses: [{ en: 'Guangzhou warehouse', ar: 'مستودع غوانزو' }],
+  say: (name: Record<string, string>) => name.ar ?? '',
+  sayDistrict: (name: string) => (name === 'Dubai' ? 'دبي' : name),
+};
 const box = { id: 'b1', boxNo: 'TO1-1', carrier: 'EMS', trackingNo: 'EE1' };
 const event = (state: string, at: Date, of: object = {}) => ({ boxId: 'b1', leg: 'LINE_HAUL', state, at, place: 'Sydney', original: '到达', ...of }); // prettier-ignore
 const present = (order: object, { events = [], now = day(8) }: { events?: object[]; now?: Date } = {}) =>
   presentLogistics(
     ...([
       { outboundAt: LEFT, status: 'SHIPPED', localExpressCompanyName: '', ...order },
-      { boxes: [box], events, line: { terms: termsOf({ minDays: 7, maxDays: 12 }) }, now },
+      { boxes: [box], events, line: { terms: termsOf({ minDays: 7, maxDays: 12 }) }, places: PLACES, now },
     ] as unknown as Parameters<typeof presentLogistics>),
   );
 
@@ -64,4 +69,16 @@ describe('the way of a box', () => {
     expect(present({}, { events: [event('IN_TRANSIT', day(1))] }).boxes[0]?.legs[0]?.events).toEqual([
       { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', original: '到达' },
     ]));
+});
+
+describe('where it happened', () => {
+  const placesOf = (events: object[]) => present({}, { events }).boxes[0]?.legs.flatMap((leg) => leg.events.map(({ place }) => place)); // prettier-ignore
+  it('is told in the reader’s words where the place is the shop’s warehouse or a city that has them', () => {
+    const said = ['Guangzhou warehouse', 'Dubai', 'Springfield', ''];
+    const events = said.map((place, at) => event('IN_TRANSIT', day(4 - at), { place, provider: 'played carrier' }));
+    expect(placesOf(events)).toEqual(['مستودع غوانزو', 'دبي', 'Springfield', '']);
+  });
+  it.each(['17TRACK', 'KUAIDI100'])('stays in the words of %s', (provider) =>
+    expect(placesOf([event('IN_TRANSIT', day(1), { place: 'Dubai', provider })])).toEqual(['Dubai']),
+  );
 });
