@@ -76,7 +76,8 @@ export const refund = pgTable(
     orderNo: text().notNull(),
     /** Of which item; null where it is about all of the order. */
     orderItemId: text(),
-    items: jsonb().$type<Refund['items']>().notNull().default([]),
+    /** Of a lost shipment each says which item it was, where one was ordered: how it is called depends on who reads. */
+    items: jsonb().$type<(Refund['items'][number] & { orderItemId?: string | null })[]>().notNull().default([]),
     status: text({ enum: REFUND_STATUSES }).notNull(),
     steps: jsonb().$type<Refund['steps']>().notNull(),
     currency: text().notNull(),

@@ -1,9 +1,14 @@
 import { addMoney, formatMoney, type Money } from '../../../contract/money';
+import type { OrderedWords } from '../words/sellers-words.service';
 
 /** What one order holds and costs, frozen with it. */
 export interface ToldGoods {
-  items: { title: string; options: string[]; quantity: number; total: Money }[];
+  items: (OrderedWords & { options: string[]; quantity: number; total: Money })[];
   total: Money;
+}
+
+interface Lines {
+  items: Pick<ToldGoods['items'][number], 'title' | 'options' | 'quantity' | 'total'>[];
 }
 
 /** A mail is read on a telephone. */
@@ -11,7 +16,7 @@ const MOST = 10;
 const TITLE_MAX = 80;
 
 /** `2 × Cotton shirt (Red, M): $12.50`, a line for each; of many the first, and how many more there are. */
-export function goodsLines(orders: ToldGoods[], intlTag: string): string[] {
+export function goodsLines(orders: Lines[], intlTag: string): string[] {
   const items = orders.flatMap((order) => order.items);
   const lines = items.slice(0, MOST).map(({ title, options, quantity, total }) => {
     const chosen = options.length > 0 ? ` (${inOneLine(options.join(', '))})` : '';
@@ -21,7 +26,7 @@ export function goodsLines(orders: ToldGoods[], intlTag: string): string[] {
 }
 
 /** With all fees. */
-export function totalOf(orders: ToldGoods[], intlTag: string): string {
+export function totalOf(orders: Pick<ToldGoods, 'total'>[], intlTag: string): string {
   const [first, ...others] = orders.map(({ total }) => total);
   return first ? formatMoney(addMoney(first, ...others), intlTag) : '';
 }

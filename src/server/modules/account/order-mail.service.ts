@@ -8,7 +8,8 @@ import type { Ctx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
-import { goodsLines, type ToldGoods, totalOf } from './mailed-goods.rules';
+import { mailedGoods, mailedLines } from './mailed-goods';
+import { type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
 import type {
@@ -176,7 +177,11 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
   const link = addressOf(tenant, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
-  const goods = mailedGoods(locale, orders);
+  const goods = await mailedGoods(
+    tx,
+    { tenant, locale },
+    orders.flatMap((order) => order.goods ?? []),
+  );
   const values = { title: say(words.title), text: say(words.text), reference, goods, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, {
@@ -200,16 +205,11 @@ export async function mailPlacedOrders(
   if (!first || isMuted(reader, 'MAIL', 'ORDERS')) return;
   const locale = localeOf(reader);
   const path = others.length > 0 ? '/my/purchase' : `/my/purchase/${first.id}`;
+  const told = orders.map(({ goods }) => goods);
   const values = {
     reference: orders.map(({ orderNo }) => orderNo).join(', '),
-    goods: goodsLines(
-      orders.map(({ goods }) => goods),
-      intlTag(locale),
-    ).join('\n'),
-    amount: totalOf(
-      orders.map(({ goods }) => goods),
-      intlTag(locale),
-    ),
+    goods: await mailedLines(tx, { tenant: ctx.tenant, locale }, told),
+    amount: totalOf(told, intlTag(locale)),
     hours: String(LIMITS.unpaidHours),
     link: addressOf(ctx.tenant, ctx.host, locale, path),
   };
@@ -221,14 +221,6 @@ export async function mailPlacedOrders(
     event: `PURCHASE_PLACED.${first.id}`,
     news: { kind: 'ORDERS', readerId: reader.id },
   });
-}
-
-/** What the orders hold and come to, as a part of the mail's text; nothing where that was not said. */
-function mailedGoods(locale: Locale, orders: ToldOrder[]): string {
-  const told = orders.flatMap(({ goods }) => goods ?? []);
-  if (told.length === 0) return '';
-  const total = findMessage(locale, 'mail.orderTotal', { amount: totalOf(told, intlTag(locale)) }) ?? '';
-  return `${goodsLines(told, intlTag(locale)).join('\n')}\n\n${total}\n\n`;
 }
 
 const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);

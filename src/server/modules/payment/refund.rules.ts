@@ -15,7 +15,7 @@ export const presentRefund = ({ amount, currency, createdAt, dueAt, ...row }: Re
   orderKind: row.orderKind,
   orderId: row.orderId,
   orderNo: row.orderNo,
-  items: row.items,
+  items: row.items.map(({ title, image, quantity }) => ({ title, image, quantity })),
   amount: { amount, currency },
   status: row.status,
   steps: row.steps,

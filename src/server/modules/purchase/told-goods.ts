@@ -11,8 +11,8 @@ export const goodsOf = (
 ): ToldGoods => ({
   items: items
     .filter(({ orderId }) => orderId === id)
-    .map(({ title, skuLabels, quantity, totalLocal: amount }) => ({
-      title,
+    .map(({ title, titleOriginal, channel, itemId, skuLabels, quantity, totalLocal: amount }) => ({
+      ...{ title, titleOriginal, channel, itemId },
       options: skuLabels,
       quantity,
       total: { amount, currency },

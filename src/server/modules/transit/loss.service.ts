@@ -40,7 +40,7 @@ export async function claimLoss(tx: Tx, order: TransitRow, { reason, photos, at 
   const items = parcels.flatMap((parcel) => parcel.items);
   return openRefund(tx, order, {
     ...{ cause, orderKind: 'TRANSIT', orderId: id, orderNo, ...owed },
-    items: items.map(({ title, image, quantity }) => ({ title, image, quantity })),
+    items: items.map(({ title, image, quantity, orderItemId }) => ({ title, image, quantity, orderItemId })),
     ...{ reason, photos, destination: 'BALANCE', method: '' },
     dueAt: new Date(at.getTime() + LIMITS.refundAnswerDays * DAY_MS),
     now: at,

@@ -5,6 +5,8 @@ import type { Ctx } from '../../kernel/context';
 import { orderWordsRepo } from './order-words.repo';
 import { isInChinese, readsChinese, sellersWords, type OrderedWords } from './sellers-words.rules';
 
+export type { OrderedWords } from './sellers-words.rules';
+
 type Reader = Pick<Ctx, 'tenant' | 'locale'>;
 
 /**
