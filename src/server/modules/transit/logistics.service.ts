@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../../contract/fields';
 import type { TransitLogistics } from '../../../contract/transit';
+import { TRACKING_COMPANIES } from '../../adapters/tracking/tracking.port';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { sayDistrict } from '../tenant/district.service';
@@ -17,6 +18,7 @@ export async function getLogistics(ctx: UserCtx, id: string): Promise<TransitLog
     const boxes = await transitRepo(tx, ownerOf(ctx)).listBoxes([id]);
     const events = boxes.length === 0 ? [] : await logisticsRepo(tx, ownerOf(ctx)).list(boxes.map((box) => box.id));
     const places = {
+      companies: TRACKING_COMPANIES,
       warehouses,
       say: (name: LocalizedText) => localize(name, ctx.locale, ctx.tenant),
       sayDistrict: (name: string) => sayDistrict(ctx, row.address.countryCode, name),

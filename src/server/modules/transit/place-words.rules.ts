@@ -1,10 +1,9 @@
 import type { LocalizedText } from '../../../contract/fields';
-import { TRACKING_COMPANIES } from '../../adapters/tracking/tracking.port';
 import type { LogisticsRow } from './logistics.repo';
 
-const OUTSIDE: readonly string[] = TRACKING_COMPANIES;
-
 export interface KnownPlaces {
+  /** Who tells of boxes from outside. */
+  companies: readonly string[];
   /** Names of the shop's warehouses. */
   warehouses: LocalizedText[];
   say: (name: LocalizedText) => string;
@@ -17,7 +16,7 @@ export interface KnownPlaces {
  * company outside calls a place stays as it said it: nobody here knows which of two it means.
  */
 export function placeWords({ provider, place }: Pick<LogisticsRow, 'provider' | 'place'>, known: KnownPlaces): string {
-  if (OUTSIDE.includes(provider) || place === '') return place;
+  if (known.companies.includes(provider) || place === '') return place;
   const warehouse = known.warehouses.find((name) => Object.values(name).includes(place));
   return warehouse ? known.say(warehouse) : known.sayDistrict(place);
 }

@@ -5,6 +5,7 @@ import { termsOf } from '../../../support/transit-terms';
 const LEFT = new Date('2026-11-01T00:00:00.000Z');
 const day = (count: number) => new Date(LEFT.getTime() + count * 86_400_000);
 const PLACES = {
+  companies: ['17TRACK', 'KUAIDI100'],
   warehouses: [{ en: 'Guangzhou warehouse', ar: 'مستودع غوانزو' }],
   say: (name: Record<string, string>) => name.ar ?? '',
   sayDistrict: (name: string) => (name === 'Dubai' ? 'دبي' : name),
