@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayDistrict } from '../../../../src/server/modules/tenant/district.service';
 import { presentLogistics } from '../../../../src/server/modules/transit/logistics.rules';
 import { termsOf } from '../../../support/transit-terms';
 
@@ -8,7 +9,7 @@ const PLACES = {
   companies: ['17TRACK', 'KUAIDI100'],
   warehouses: [{ en: 'Guangzhou warehouse', ar: 'مستودع غوانزو' }],
   say: (name: Record<string, string>) => name.ar ?? '',
-  sayDistrict: (name: string) => (name === 'Dubai' ? 'دبي' : name),
+  sayDistrict: (name: string) => sayDistrict({ locale: 'ar' }, 'ae', name),
 };
 const box = { id: 'b1', boxNo: 'TO1-1', carrier: 'EMS', trackingNo: 'EE1' };
 const event = (state: string, at: Date, of: object = {}) => ({ boxId: 'b1', leg: 'LINE_HAUL', state, at, place: 'Sydney', original: '到达', ...of }); // prettier-ignore
