@@ -8,7 +8,7 @@ export const nextDueDeskEndpoints = {
     method: 'GET',
     path: '/operator/next-due',
     access: 'staff',
-    // of each queue the right that tells how much waits in it is asked for
+    // who is not told how much waits in a queue is told nothing of it
     permission: null,
     query: z.strictObject({ queue: z.enum(CLOCKED_QUEUES) }),
     response: z.object({ at: z.nullable(Time) }),

@@ -104,3 +104,11 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'POST /operator/settings/rates/accept': { rate: '0.15' },
   'POST /operator/settings/rates/refuse': { rate: '0.15' },
 };
+
+/** Each desk that takes pictures asks for a token of its own. */
+export const UPLOAD_QUERIES: Record<string, object> = Object.fromEntries(
+  ['content-', 'packing-', 'catalogue-', 'settings-', ''].map((of) => [
+    `GET /operator/${of}upload-token`,
+    { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  ]),
+);

@@ -1,5 +1,5 @@
 import { MONEY_BODIES } from './money-inputs';
-import { SETTINGS_BODIES } from './settings-inputs';
+import { SETTINGS_BODIES, UPLOAD_QUERIES } from './settings-inputs';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -198,6 +198,7 @@ const QUERIES: Record<string, object> = {
   'GET /operator/pick-list': { ids: 'none' },
   'GET /operator/compensation-about': { no: 'PO1' },
   'GET /front/thread': { kind: 'ORDER', id: 'none' },
+  'GET /operator/next-due': { queue: 'buying.late' },
   'GET /operator/thread': { kind: 'ORDER', id: 'none' },
   'GET /operator/threads/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /operator/hot-keywords': { language: 'en' },
@@ -207,13 +208,9 @@ const QUERIES: Record<string, object> = {
   'GET /operator/articles/{type}/editions/{number}': { language: 'en' },
   'GET /operator/articles/{type}/preview': { language: 'en' },
   'GET /operator/articles/{type}/findings': { language: 'en' },
-  'GET /operator/content-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
-  'GET /operator/packing-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
+  ...UPLOAD_QUERIES,
   'GET /operator/transit-orders/by-code': { code: 'TO261126ABCDEFGH' },
-  'GET /operator/catalogue-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
-  'GET /operator/settings-upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /operator/settings/texts': { language: 'en' },
-  'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
   'DELETE /operator/settings/accounts/{name}': { version: 'of-long-ago' },
