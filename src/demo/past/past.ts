@@ -8,6 +8,7 @@ import { demoText } from '../demo-text';
 import type { DemoShop } from '../seed/demo-shops';
 import { DEMO_PAY_PASSWORD, ensureShopper } from '../seed/seed-shop';
 import { arrived } from './chapters/arrived';
+import { atTheDesks } from './chapters/at-the-desks';
 import type { Chapter } from './chapters/chapter';
 import { conversations } from './chapters/conversations';
 import { held } from './chapters/held';
@@ -18,9 +19,11 @@ import { priced } from './chapters/priced';
 import { moneyBack } from './chapters/money-back';
 import { onTheWay } from './chapters/on-the-way';
 import { secondThoughts } from './chapters/second-thoughts';
+import type { Searched } from './desk-words';
 import { openPast } from './past-api';
 import { pastDays } from './past-days';
 import { goodsOf } from './past-goods';
+import { tellSearches } from './past-searches';
 import { staffTokenOf } from './past-staff';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +45,7 @@ const CHAPTERS: Chapter[] = [
   lossClaimed,
   // about what stands by then
   conversations,
+  atTheDesks,
 ];
 
 /**
@@ -92,6 +96,7 @@ async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, {
   const days = pastDays({ ...owner, payPassword, choose, call, clock });
   const { defaultLanguage: language } = record;
   const say = (key: string) => demoText(language, `past.${key}`);
-  await tell({ call, openDesk, days, payPassword, sum: site.shopper.openingDeposit, say, language });
+  const searched = (words: Searched[]) => tellSearches(record, words, clock.now);
+  await tell({ call, openDesk, days, payPassword, searched, sum: site.shopper.openingDeposit, say, language });
   await call(authEndpoints.logout, {});
 }

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import { dayDeskEndpoints } from '../../../src/contract/day.desk.endpoints';
+import { catalogueDeskEndpoints } from '../../../src/contract/catalogue.desk.endpoints';
+import { shelfCountDeskEndpoints } from '../../../src/contract/shelf-count.desk.endpoints';
 import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
@@ -46,6 +48,27 @@ describe('the desk of conversations', () => {
     const messages = said.flatMap((each) => each.messages);
     expect(messages.filter(({ author }) => author === 'NOTE')).toHaveLength(1);
     expect(messages.filter(({ at }) => Date.parse(at) > now.getTime())).toEqual([]);
+  });
+});
+
+describe('what the staff keep for themselves', () => {
+  it('is answers, what was searched for, and counts of shelves: one with a difference that is closed, one still open', async () => {
+    const support = await openDemoDesk(shop, 'support', now);
+    const { items: answers } = await support(threadDeskEndpoints.listAnswers, {});
+    expect(answers.map(({ title }) => title)).toEqual([
+      'Batteries and liquids',
+      'Where is it?',
+      'Which colour instead?',
+    ]);
+    const editor = await openDemoDesk(shop, 'editor', now);
+    const words = async (nothing: '1' | undefined) =>
+      (await editor(catalogueDeskEndpoints.listWords, { query: { language: 'en', nothing } })).items;
+    expect((await words(undefined))[0]).toMatchObject({ word: 'tea set', searches: 31, foundNothing: 0 });
+    expect((await words('1'))[0]).toMatchObject({ word: 'left-handed scissors', foundNothing: 11 });
+    const manager = await openDemoDesk(shop, 'manager', now);
+    const counts = async (view: 'DISCARDED' | 'OPEN' | 'DIFFERS') =>
+      (await manager(shelfCountDeskEndpoints.list, { query: { view } })).items.length;
+    expect([await counts('DISCARDED'), await counts('OPEN'), await counts('DIFFERS')]).toEqual([1, 1, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locales';
 import type { DefaultRole } from '../../../contract/staff-roles';
 import type { PastCall } from '../past-api';
+import type { Searched } from '../desk-words';
 import type { Days } from '../past-days';
 
 export interface Teller {
@@ -13,6 +14,8 @@ export interface Teller {
   sum: number;
   /** Of the shop, which its shopper and its staff write. */
   language: Locale;
+  /** Counts what shoppers have searched for. */
+  searched: (words: Searched[]) => Promise<void>;
   /** In the shopper's words. */
   say: (key: 'reason' | 'note' | 'review' | 'asked' | 'contents') => string;
 }
