@@ -199,7 +199,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /front/user/check-email-available': [{ query: { email: '7@big.test' } }],
     };
     plans = await watchPlans();
-  }, 240_000);
+  }, 600_000);
   afterAll(() => plans.close());
 
   const slowOf = async (work: () => Promise<unknown>, least = 1) => {
