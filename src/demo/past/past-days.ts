@@ -5,7 +5,7 @@ import type { CallInput, ResponseOf } from '../../contract/endpoint';
 import { pickupEndpoints } from '../../contract/pickup.endpoints';
 import { canonicalUrl } from '../../contract/product-link';
 import { purchaseEndpoints } from '../../contract/purchase.endpoints';
-import type { TransitOrder } from '../../contract/transit';
+import type { TransitMode, TransitOrder } from '../../contract/transit';
 import { transitEndpoints } from '../../contract/transit.endpoints';
 import { warehouseEndpoints } from '../../contract/warehouse.endpoints';
 import type { CatalogueProduct } from '../../server/adapters/marketplace/embedded/catalogue-product';
@@ -15,6 +15,8 @@ import type { PlayedShop } from '../played-staff/played-work.repo';
 import type { openPast, PastCall } from './past-api';
 
 const HOUR_MS = 3_600_000;
+/** Things that are looked at before nothing is bought. */
+const MOST_TRIES = 20;
 /** The staff do at once what waits for them when they come. */
 export const PATIENCE_MS = 60_000;
 /** From payment to the shelf. */
@@ -31,9 +33,11 @@ export interface Shopping {
   call: PastCall;
   clock: ReturnType<typeof openPast>['clock'];
 }
-type Wishes = Pick<CallInput<typeof transitEndpoints.estimate>['body'], 'boxes' | 'selfPickup'>;
+type Wishes = Pick<CallInput<typeof transitEndpoints.estimate>['body'], 'boxes' | 'selfPickup' | 'insuredValue'> & {
+  mode?: TransitMode;
+};
 type Line = ResponseOf<typeof transitEndpoints.estimate>['quotes'][number];
-type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn' | 'trouble'>;
+type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn' | 'trouble' | 'packs'>;
 
 export const fastest = (lines: Line[]): Line | undefined => lines.toSorted((a, b) => a.maxDays - b.maxDays)[0];
 const first = (lines: Line[]) => lines[0];
@@ -44,20 +48,26 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
   /** What was bought, as its shopper calls it where customs ask. */
   const words = new Map<string, string>();
   const resting = { shopperId, until: new Date(clock.now.getTime() - 1) };
+  const take = (kinds: number) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const product = choose();
+      const skuIds = product.skus.filter(({ stock }) => stock > 1).map(({ skuId }) => skuId);
+      if (skuIds.length < kinds) continue;
+      const productUrl = canonicalUrl(product);
+      words.set(productUrl, proposedWords(product.title.en) || product.title.en);
+      return { productUrl, skuIds: skuIds.slice(0, kinds) };
+    }
+    throw new Error('The demo shop has no more of what it sells.');
+  };
   const pick = () => {
-    const product = choose();
-    const sku = product.skus.find(({ stock }) => stock > 1);
-    if (!sku) throw new Error('The demo shop has no more of what it sells.');
-    const productUrl = canonicalUrl(product);
-    words.set(productUrl, proposedWords(product.title.en) || product.title.en);
-    return { productUrl, productSkuId: sku.skuId };
+    const { productUrl, skuIds } = take(1);
+    return { productUrl, productSkuId: skuIds[0] ?? '' };
   };
   const wait = (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * HOUR_MS));
-  const order = async (quantity = 1) => {
-    const { productUrl, productSkuId } = pick();
-    const { quoteId } = await call(cartEndpoints.previewProduct, {
-      body: { productUrl, items: [{ productSkuId, quantity }] },
-    });
+  const order = async (quantity = 1, kinds = 1) => {
+    const { productUrl, skuIds } = take(kinds);
+    const items = skuIds.map((productSkuId) => ({ productSkuId, quantity }));
+    const { quoteId } = await call(cartEndpoints.previewProduct, { body: { productUrl, items } });
     const [made] = await call(purchaseEndpoints.createFromPreview, { body: { quoteId, termsAccepted: true } });
     if (!made) throw new Error('The demo shop made no order.');
     own.orders.add(made.id);
@@ -75,8 +85,9 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
     pick,
     wait,
     order,
-    buy: async (quantity = 1) => {
-      const made = await order(quantity);
+    /** @param kinds of one product, so many of each */
+    buy: async (quantity = 1, kinds = 1) => {
+      const made = await order(quantity, kinds);
       return call(purchaseEndpoints.pay, { params: { id: made.id }, body: { payPassword } });
     },
     /** So many steps of the staff and the carrier, each after some hours. */
@@ -99,11 +110,11 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
     /** By one of the lines that take them, the cheapest first; to a station where `wishes` say so. */
     async ship(
       purchaseParcelIds: string[],
-      wishes: Wishes = {},
+      { mode = 'PACK_FIRST', ...wishes }: Wishes = {},
       choose: (lines: Line[]) => Line | undefined = first,
     ): Promise<TransitOrder> {
       // a folder of a release before has lines that went to no station in those days
-      const toTheDoor = () => this.ship(purchaseParcelIds, { ...wishes, selfPickup: false }, choose);
+      const toTheDoor = () => this.ship(purchaseParcelIds, { ...wishes, mode, selfPickup: false }, choose);
       const [home] = await call(accountEndpoints.listAddresses, {});
       const body = { purchaseParcelIds, userAddressId: home?.id ?? '', ...wishes };
       const line = choose((await call(transitEndpoints.estimate, { body })).quotes);
@@ -115,7 +126,7 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
       if (wishes.selfPickup && !station) return toTheDoor();
       const where = station ? { stationId: station.id } : {};
       const declaration = await declared(purchaseParcelIds);
-      const wanted = { ...body, ...where, transitOptionName, declaration, termsAccepted: true } as const;
+      const wanted = { ...body, ...where, mode, transitOptionName, declaration, termsAccepted: true } as const;
       const made = await call(transitEndpoints.create, { body: wanted });
       own.shipments.add(made.id);
       return made;

@@ -1,13 +1,17 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { PURCHASE_ORDER_STATUSES } from '../../../src/contract/order-status';
 import { overviewEndpoints } from '../../../src/contract/overview.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import { TRANSIT_MODES, TRANSIT_STATUSES } from '../../../src/contract/transit.enums';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { PARCEL_STATUSES } from '../../../src/contract/warehouse.enums';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import type { CatalogueProduct } from '../../../src/server/adapters/marketplace/embedded/catalogue-product';
 import { liveThePast } from '../../../src/demo/past/past';
@@ -15,19 +19,27 @@ import { playedShops, withPastAtRest } from '../../../src/demo/played-staff/play
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import { seedDemo } from '../../../src/demo/seed/demo';
 import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
+import { shopTx } from '../../../src/server/db/database';
+import { parcel } from '../../../src/server/db/schema/parcel';
+import { purchaseOrder } from '../../../src/server/db/schema/shopping';
+import { transitOrder } from '../../../src/server/db/schema/transit';
+import { readPastMark } from '../../../src/server/modules/content/past-mark.service';
+import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { shopOf } from '../../support/shop';
 
 const countBy = (words: string[]) =>
   Object.fromEntries([...new Set(words)].sort().map((word) => [word, words.filter((each) => each === word).length]));
 
 const query = { pageNo: 1, pageSize: 100 };
+/** It is a lot that happened. */
+const SEEDING_MS = 600_000;
 
 const REGULARS = DEMO_SHOPS.filter(({ record }) => record.demoAccounts.some(({ role }) => role === 'regular'));
 let products: CatalogueProduct[];
 
 beforeAll(async () => {
   ({ products } = await seedDemo(() => undefined));
-});
+}, SEEDING_MS);
 
 it('is told in two shops, each in its own language', () => {
   expect(REGULARS.map(({ record }) => `${record.id} ${record.defaultLanguage}`)).toEqual(['demo en', 'dubai ar']);
@@ -46,7 +58,7 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     expect(account?.label).toBe('Shopper with orders');
     const { email = '', password = '' } = account ?? {};
     ({ token } = (await at.call(authEndpoints.login, { body: { email, password } })).data);
-  });
+  }, SEEDING_MS);
 
   const seen = async () => {
     const overview = (await at.call(overviewEndpoints.get, {}, { token })).data;
@@ -75,11 +87,19 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
   it('has every state of an order and of a shipment in it, and something on each page', async () => {
     expect(await seen()).toEqual({
       orders: {
-        ...{ PENDING_PAYMENT: 1, PAID: 2, PURCHASING: 1, PURCHASED: 1, SELLER_SHIPPED: 1, INSPECTING: 4 },
-        ...{ STOCKED_IN: 12, COMPLETED: 14, CLOSED: 4 },
+        ...{
+          PENDING_PAYMENT: 1,
+          PAID: 2,
+          PURCHASING: 1,
+          PURCHASED: 1,
+          SELLER_SHIPPED: 1,
+          INSPECTING: 4,
+          PARTIALLY_ARRIVED: 1,
+        },
+        ...{ STOCKED_IN: 15, COMPLETED: 15, CLOSED: 4 },
       },
       shipments: {
-        ...{ SUBMITTED: 1, PACKING: 1, PENDING_PAYMENT: 1, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
+        ...{ SUBMITTED: 1, PACKING: 1, WEIGHED: 1, PENDING_PAYMENT: 2, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
         ...{
           ARRIVED_LOCAL: 1,
           OUT_FOR_DELIVERY: 1,
@@ -88,16 +108,18 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
           COMPLETED: 1,
           SEIZED: 1,
           RETURNED: 1,
-          LOST: 1,
+          LOST: 2,
+          CLOSED: 1,
         },
       },
       waiting: {
-        ...{ DECISION_DUE: 2, PAPERS_WANTED: 1, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
+        ...{ DECISION_DUE: 2, PAPERS_WANTED: 1, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 3 },
         ...{ CAME_BACK: 1, PRICE_TO_ACCEPT: 1, TO_FETCH: 1 },
       },
       refunds: {
         ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
         ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1, 'LOST REQUESTED': 1 },
+        ...{ 'COST_LESS REFUNDED': 1, 'INSURED REQUESTED': 1 },
       },
       deposits: { CREDITED: 1, PENDING: 2, CANCELLED: 1 },
       withdrawals: { REQUESTED: 1, CANCELLED: 1 },
@@ -112,11 +134,40 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     expect(items.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime())).toEqual([]);
   });
 
+  it('has a shipment of each state and each mode, an order of each, and a parcel of each that can be a shopper’s', async () => {
+    const { id: tenantId } = shop.record;
+    const { shopperId = '' } = (await shopTx(tenantId, (tx) => readPastMark(tx, tenantId))) ?? {};
+    const missing = async (
+      states: readonly string[],
+      table: typeof purchaseOrder | typeof parcel | typeof transitOrder,
+    ) => {
+      const isTheirs = and(eq(table.tenantId, tenantId), eq(table.shopperId, shopperId));
+      const rows = await shopTx(tenantId, (tx) => tx.select({ status: table.status }).from(table).where(isTheirs));
+      return states.filter((state) => !rows.some(({ status }) => status === state));
+    };
+    expect(await missing(TRANSIT_STATUSES, transitOrder)).toEqual([]);
+    expect(await missing(PURCHASE_ORDER_STATUSES, purchaseOrder)).toEqual([]);
+    // whose it is nobody knows: it is of no shopper
+    expect(await missing(PARCEL_STATUSES, parcel)).toEqual(['UNCLAIMED']);
+    const { items } = (await at.call(transitEndpoints.list, { query }, { token })).data;
+    expect(TRANSIT_MODES.filter((mode) => !items.some((each) => each.mode === mode))).toEqual([]);
+    // what is special of each: a difference that is due, one that came back, a price to agree to, a fee that was paid
+    const inMode = (mode: string) => items.filter((each) => each.mode === mode);
+    expect(inMode('PAY_FIRST').map(({ holds, refunded }) => [holds, refunded.amount > 0])).toEqual([
+      [['AWAITING_TOPUP'], false],
+      [[], true],
+    ]);
+    expect(inMode('REHEARSAL')).toMatchObject([{ status: 'PENDING_PAYMENT', isEstimated: false }]);
+    const closed = items.filter(({ status }) => status === 'CLOSED');
+    expect(closed).toMatchObject([{ closeReason: 'BY_SHOPPER', payment: { status: 'PAID' } }]);
+    expect(await verifyLedger(tenantId)).toEqual([]);
+  });
+
   it('promises nothing for a day that is over, and has days ahead for all that waits', async () => {
     const { waiting, shipping } = (await at.call(overviewEndpoints.get, {}, { token })).data;
     const open = (await at.call(refundEndpoints.list, { query: { ...query, status: 'REQUESTED' } }, { token })).data;
     const days = [...waiting.map(({ until }) => until), ...open.items.map(({ dueAt }) => dueAt)].filter(Boolean);
-    expect(open.total).toBe(2);
+    expect(open.total).toBe(3);
     expect(days.filter((day) => Date.parse(day ?? '') <= now.getTime())).toEqual([]);
     expect(shipping.filter(({ promise }) => promise?.isLate)).toEqual([]);
   });

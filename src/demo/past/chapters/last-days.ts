@@ -19,7 +19,18 @@ export const lastDays: Chapter = {
   async tell({ call, days, sum, payPassword, say }) {
     // found wrong by the inspection: to be decided about
     for (let count = 0; count < 2; count += 1) await days.buy();
+    const { id: halfHere } = await days.buy(1, 2);
     await days.work(TO_THE_SHELF - 1, 0.5, { faultyOneIn: 1 });
+    // of one order a piece is kept as it is, and another one is to come for the other
+    const found = (await call(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } })).items
+      .flatMap(({ id, items }) => items.map(({ order }) => ({ id, order })))
+      .filter(({ order }) => order?.orderId === halfHere);
+    for (const [at, { id, order }] of found.entries()) {
+      const decision = at === 0 ? ('ACCEPT' as const) : ('EXCHANGE' as const);
+      const body = { orderItemId: order?.itemId ?? '', decision };
+      await call(warehouseEndpoints.decideItem, { params: { id }, body });
+    }
+    await days.work(1, 0.5);
 
     const [own] = await call(warehouseEndpoints.listUserWarehouses, {});
     if (own) {

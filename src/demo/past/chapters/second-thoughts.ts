@@ -16,6 +16,9 @@ export const secondThoughts: Chapter = {
     const thing = { title: say('contents'), quantity: 2, unitFen: 3500 };
     const announced = { userWarehouseId: own.id, trackingNos: ['YT7203194455821'], items: [thing] };
     await call(warehouseEndpoints.fileForecasts, { body: announced });
+    const mistyped = { userWarehouseId: own.id, trackingNos: ['YT7203194455812'] };
+    for (const { id } of await call(warehouseEndpoints.fileForecasts, { body: mistyped }))
+      await call(warehouseEndpoints.withdrawForecast, { params: { id } });
     await call(unclaimedEndpoints.claim, {
       body: { trackingNo: NOBODYS, statement: say('contents'), orderRef: '2086417733905' },
     });
