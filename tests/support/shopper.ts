@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { shopTx, tenantTx } from '../../src/server/db/database';
 import { outboxRepo } from '../../src/server/modules/account/outbox.repo';
-import { hashPassword } from '../../src/server/kernel/passwords';
 import { newId } from '../../src/server/kernel/tokens';
 import { openSession } from '../../src/server/modules/auth/auth.service';
 import { credentialRepo } from '../../src/server/modules/auth/credential.repo';
+import { hashOf } from './quick-hash';
 import type { Shop } from './shop';
 
 /** Login password of everyone that `signUp` makes. */
 export const PASSWORD = 'quiet-harbour-27';
-
-const hashes = new Map<string, Promise<string>>();
-/** Of all who have this password: to make one takes longer than most of what is asked for with it. */
-function hashOf(password: string): Promise<string> {
-  const known = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, known);
-  return known;
-}
 
 /** A new shopper (or operator) of the shop with an open session, without paying for mailed codes. */
 export async function signUp(

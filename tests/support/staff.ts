@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { shopTx, systemTx } from '../../src/server/db/database';
 import { sha256 } from '../../src/server/kernel/tokens';
-import { addStaff } from '../../src/server/modules/operator/staff.service';
+import { addHashed } from '../../src/server/modules/operator/staff.service';
 import { openStaffSession } from '../../src/server/modules/operator/staff-session.service';
+import { hashOf } from './quick-hash';
 import type { Shop } from './shop';
 
 /** Login password of everyone that `signInStaff` makes. */
@@ -17,8 +18,9 @@ export async function signInStaff(
 ): Promise<{ staffToken: string; staffId: string; email: string }> {
   const email = `${randomUUID().slice(0, 13)}@staff.test`;
   const tenantId = shop.tenant.id;
-  const person = { email, name: 'Anna Desk', password: STAFF_PASSWORD, language: 'en', roles } as const;
-  const staffId = await addStaff(tenantId, person, shop.clock.now);
+  const loginHash = await hashOf(STAFF_PASSWORD);
+  const person = { email, name: 'Anna Desk', loginHash, language: 'en', roles } as const;
+  const staffId = await addHashed(tenantId, person, shop.clock.now);
   return { staffToken: await signInAgain(shop, staffId), staffId, email };
 }
 

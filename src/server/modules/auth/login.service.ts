@@ -11,19 +11,32 @@ import { findKnownDevice, rememberDevice, tellOfNewDevice } from './device.servi
 export async function login(ctx: Ctx, { email, password }: { email: string; password: string }) {
   const device = await findKnownDevice(ctx, email);
   const uncount = await countLogin(ctx, { door: 'login', email }, device);
-  const tenantId = ctx.tenant.id;
-  const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
-  if (!(await verifyPassword(known?.loginHash, password)) || !known) throw new AppError('LOGIN_FAILED');
+  const known = await findByPassword(ctx, email, password);
   await uncount();
   await forgetLogins(ctx, { door: 'login', email });
+  // where the hash is another by then, a login beside this one has made it anew, or the password was changed
+  const opened =
+    (await open(ctx, known, password)) ?? (await open(ctx, await findByPassword(ctx, email, password), password));
+  if (!opened) throw new AppError('LOGIN_FAILED');
+  return opened;
+}
+
+/** @throws AppError LOGIN_FAILED */
+async function findByPassword(ctx: Ctx, email: string, password: string) {
+  const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId: ctx.tenant.id }).findByEmail(email));
+  if (!(await verifyPassword(known?.loginHash, password)) || !known) throw new AppError('LOGIN_FAILED');
+  return known;
+}
+
+/** @returns undefined where the hash has changed since it was compared: sessions of an old password have just been ended */
+async function open(ctx: Ctx, known: Awaited<ReturnType<typeof findByPassword>>, password: string) {
   const loginHash = isOutdatedHash(known.loginHash) ? await hashPassword(password) : undefined;
-  const owner = { tenantId, shopperId: known.id };
+  const owner = { tenantId: ctx.tenant.id, shopperId: known.id };
   return ctx.tx(async (tx) => {
     const credentials = credentialRepo(tx, owner);
     await credentials.lock(known.id);
-    // the password was changed while we looked at the old one: its sessions have just been ended
     const now = await credentials.findById(known.id);
-    if (now?.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
+    if (now?.loginHash !== known.loginHash) return undefined;
     // said to whom knows the password, and to nobody else
     if (now.blockedAt) throw new AppError('ACCOUNT_BLOCKED');
     if (loginHash) await credentials.update(known.id, { loginHash });

@@ -19,9 +19,16 @@ export interface StaffSpec {
 
 /** By command of whoever runs the shops: the first owner has nobody else. @returns the id @throws AppError EMAIL_TAKEN */
 export async function addStaff(tenantId: string, spec: StaffSpec, now: Date): Promise<string> {
-  const { name, language, roles } = spec;
+  const { password, ...rest } = spec;
+  return addHashed(tenantId, { ...rest, loginHash: await hashPassword(password) }, now);
+}
+
+type HashedSpec = Omit<StaffSpec, 'password'> & { loginHash: string };
+
+/** Somebody whose password was hashed before. @returns the id @throws AppError EMAIL_TAKEN */
+export async function addHashed(tenantId: string, spec: HashedSpec, now: Date): Promise<string> {
+  const { name, language, roles, loginHash } = spec;
   const email = spec.email.toLowerCase();
-  const loginHash = await hashPassword(spec.password);
   const id = newId();
   await shopTx(tenantId, async (tx) => {
     const people = staffRepo(tx, { tenantId });
