@@ -34,6 +34,8 @@ export const DashboardSpread = z.object({
   measure: z.enum(FACT_MEASURES),
   /** As the shop calls it; one that is no more, by its code. */
   line: z.string(),
+  /** Where it goes: several lines of a shop are called the same. None of one that is no more. */
+  countries: z.array(z.string()),
   count: z.int(),
   p50: z.int(),
   p90: z.int(),

@@ -3,11 +3,13 @@ import { useTranslation } from '../../client/use-translation';
 import type { Dashboard } from '../../contract/dashboard';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
+import { useCountryName } from '../bench/use-country-name';
 import classes from './dashboard.module.css';
 import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
 import { factOf, fillOf, seriesOf, sumOf } from './facts-of';
 import { FigureTile } from './figure-tile';
+import { lineNames } from './line-names';
 
 const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
 
@@ -20,13 +22,16 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
   );
   if (!arrived && !shipped && !signups) return null;
   const shelves = fillOf(factOf(dashboard, 'shelves'));
+  const countryName = useCountryName();
   const percent = (share: number) => new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share / 100);
-  const spread = (measure: 'estimate' | 'way') => ({
-    names: [t('dashboard.middle'), t('dashboard.nineOfTen'), t('dashboard.counted')],
-    rows: dashboard.spreads
-      .filter((each) => each.measure === measure)
-      .map(({ line, p50, p90, count }) => ({ name: line, values: [p50, p90, count] })),
-  });
+  const spread = (measure: 'estimate' | 'way') => {
+    const spreads = dashboard.spreads.filter((each) => each.measure === measure);
+    const names = lineNames(spreads, countryName);
+    return {
+      names: [t('dashboard.middle'), t('dashboard.nineOfTen'), t('dashboard.counted')],
+      rows: spreads.map(({ p50, p90, count }, at) => ({ name: names[at] ?? '', values: [p50, p90, count] })),
+    };
+  };
   return (
     <section className={classes.section}>
       <h2>{t('dashboard.goodsAndWays')}</h2>

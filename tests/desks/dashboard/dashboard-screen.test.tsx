@@ -69,7 +69,7 @@ describe('the dashboard', () => {
   it('says which days a curve draws, and of lines what is usual and what 90 % keep to', () => {
     const arrived = { measure: 'shipped' as const, now: 9, before: 0, parts: [], points: [{ day: '2030-01-06', dimension: '', value: 9 }] }; // prettier-ignore
     const calendar = ['2029-12-11', ...DAYS];
-    const spreads = [{ measure: 'estimate' as const, line: 'Air to Britain', count: 7, p50: 92, p90: 98 }];
+    const spreads = [{ measure: 'estimate' as const, line: 'Air to Britain', countries: ['gb'], count: 7, p50: 92, p90: 98 }]; // prettier-ignore
     open(dashboard({ days: 1, calendar, facts: [arrived], spreads }));
     // today is not over, and not drawn
     expect(screen.getByText('Day by day, Dec 11 to Jan 6')).toBeVisible();
@@ -77,6 +77,14 @@ describe('the dashboard', () => {
     expect(screen.getByRole('row', { name: 'Air to Britain 92 98 7' })).toBeVisible();
     expect(screen.getAllByRole('columnheader', { name: 'Median' })).not.toHaveLength(0);
     expect(screen.getAllByRole('columnheader', { name: '90 % at most' })).not.toHaveLength(0);
+  });
+
+  it('tells lines that are called the same by where they go', () => {
+    const shipped = { measure: 'shipped' as const, now: 9, before: 0, parts: [], points: [] };
+    const to = (countries: string[], p50: number) => ({ measure: 'way' as const, line: 'Air', countries, count: 7, p50, p90: 20 }); // prettier-ignore
+    open(dashboard({ facts: [shipped], spreads: [to(['au'], 9), to(['gb', 'fr', 'it'], 11), to([], 12)] }));
+    for (const name of ['Air · Australia 9', 'Air · United Kingdom, France +1 11', 'Air 12'])
+      expect(screen.getByRole('row', { name: `${name} 20 7` })).toBeVisible();
   });
 
   it('says to whom nothing is counted that there is nothing', () => {

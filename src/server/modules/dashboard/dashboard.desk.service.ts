@@ -5,6 +5,7 @@ import { tenantDate } from '../../../contract/tenant-time';
 import { mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import type { Tx } from '../../db/database';
+import { linesOf } from '../tenant/offers.service';
 import { countBuying } from '../purchase/buying-work.service';
 import { frameOf } from '../transit/packing-desk.service';
 import { countPacking } from '../transit/packing-work.service';
@@ -34,7 +35,8 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
   const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
   const first = [spans.before.first, spans.calendar[0] ?? today].sort()[0] ?? today;
   const { until: endOfDay } = shopDay(today, tenant.timezoneOffset);
-  const { titles } = await frameOf(ctx);
+  const [{ titles }, lines] = await Promise.all([frameOf(ctx), linesOf(ctx)]);
+  const countriesOf = new Map(lines.map(({ name, version }) => [name, version.terms.zone.countries]));
   return ctx.tx(async (tx) => {
     const repo = factsRepo(tx, { tenantId: tenant.id });
     const [mark, facts, work] = await Promise.all([
@@ -47,7 +49,11 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
       countedAt: mark?.countedAt?.toISOString() ?? null,
       currency: mayDo(staff, 'money.read') ? tenant.currency : null,
       facts: summarize(facts, measures, spans),
-      spreads: spreadsOf(facts, measures, spans).map((one) => ({ ...one, line: titles.get(one.line) ?? one.line })),
+      spreads: spreadsOf(facts, measures, spans).map((one) => ({
+        ...one,
+        line: titles.get(one.line) ?? one.line,
+        countries: countriesOf.get(one.line) ?? [],
+      })),
     };
   });
 }
