@@ -3,9 +3,12 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { becameOf, isNews } from './deed-became';
+import { useDayText } from './use-day-text';
 import { plainWords } from './plain-words';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+/** Of a calendar: no moment, and the same wherever it is read. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const CURRENCY = /^[A-Z]{3}$/;
 /** Of what nobody reads: 20 letters and digits. */
@@ -21,6 +24,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const tag = intlTag(locale);
+  const dayText = useDayText();
   const money = (amount: number, currency: string) => formatMoney({ amount, currency }, tag);
   const percent = (basisPoints: number) =>
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
@@ -58,6 +62,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     if (name === 'warehouseId') return warehouses[word] ?? word;
     if (TRACKED.has(name)) return word.toUpperCase();
     if (TIME.test(word)) return timeText(word);
+    if (DAY.test(word)) return dayText(word);
     return CODE.test(word) && word.length > 3
       ? t([`audit.codes.${word}`, 'audit.plain'], { word: plainWords(word) })
       : word;

@@ -47,7 +47,7 @@ describe('the audit log', () => {
   });
 
   it('says it in words: no code, no number of a row, and times as people write them', () => {
-    const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true } }; // prettier-ignore
+    const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true }, freeUntil: '2030-02-01' }; // prettier-ignore
     open([line({ action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: '3c8d6cwtkk7dkased5f3', before: { status: 'PURCHASED' }, after })]); // prettier-ignore
     const deed = screen.getByRole('listitem');
     expect(deed).toHaveTextContent('noted that the seller has sent it · order');
@@ -56,6 +56,7 @@ describe('the audit log', () => {
     expect(deed).toHaveTextContent('Width, mm 1,170');
     expect(deed).toHaveTextContent('Some new thing not known yet');
     expect(deed).toHaveTextContent('Size Is big: yes');
+    expect(deed).toHaveTextContent('Feb 1, 2030');
     expect(deed.textContent).not.toMatch(/T10:00|PURCHASE|qce7r2|3c8d6c|_/);
   });
 
