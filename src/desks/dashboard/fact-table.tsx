@@ -35,8 +35,9 @@ export function FactTable({ title, head, series, nameOf = (name) => name, text =
             </tr>
           </thead>
           <tbody>
-            {series.rows.map(({ name, values }) => (
-              <tr key={name}>
+            {series.rows.map(({ name, values }, place) => (
+              // two lines may be called the same
+              <tr key={`${name} ${String(place)}`}>
                 <th scope="row">
                   <bdi>{nameOf(name)}</bdi>
                 </th>
