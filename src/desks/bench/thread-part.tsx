@@ -22,7 +22,7 @@ function Part({ about }: { about: DeskThreadSubject }) {
     if (thread) void mutate({ thread }, { revalidate: false });
   };
   return (
-    <section className={classes.part}>
+    <section className={classes.part} aria-busy={!data && !error ? true : undefined}>
       <h2>{t('threads.talk')}</h2>
       {error && <LoadError detail={error.detail} onRetry={() => void mutate()} />}
       {isStale && <p role="alert">{t('record.stale')}</p>}

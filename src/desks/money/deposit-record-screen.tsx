@@ -85,7 +85,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
         ]}
       />
       {twins.length > 0 && (
-        <Alert color="yellow" mb="md" title={t('deposits.twins')}>
+        <Alert color="yellow" mb="md" maw="44rem" title={t('deposits.twins')}>
           <ul className={classes.warnings}>
             {twins.map((twin) => (
               <li key={twin.id}>

@@ -70,7 +70,7 @@ export function WithdrawalRecordScreen({ first, now, level, onChanged }: Props) 
         ]}
       />
       {warnings.length > 0 && (status === 'REQUESTED' || status === 'APPROVED') && (
-        <Alert color="yellow" mb="md" title={t('withdrawals.lookTwice')}>
+        <Alert color="yellow" mb="md" maw="44rem" title={t('withdrawals.lookTwice')}>
           <ul className={classes.warnings}>
             {warnings.map((warning) => (
               <li key={warning}>{t(`withdrawals.warning.${warning}`)}</li>

@@ -62,7 +62,7 @@ export function AuditScreen({ lines, people, asked, warehouses }: Props) {
     <div className={classes.wide}>
       <PageTitle title={t('nav.audit')} />
       <h1 className={classes.title}>{t('nav.audit')}</h1>
-      <form className={classes.actions} role="search" onSubmit={search}>
+      <form className={own.filters} role="search" onSubmit={search}>
         <NativeSelect
           size="xs"
           name="staffId"

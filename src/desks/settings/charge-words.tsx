@@ -11,9 +11,8 @@ export function ChargeWords({ terms: { charge, currency } }: { terms: ServiceTer
         <bdi>{charge.basisPoints / 100} %</bdi>
       ) : (
         <MoneyText money={{ amount: charge.fee, currency }} />
-      )}
-      {' / '}
-      {t(`lines.choice.per.${charge.per}`)}
+      )}{' '}
+      {t(`settings.services.each.${charge.per}`)}
       {charge.min > 0 && (
         <>
           {' · '}

@@ -9,12 +9,14 @@ interface Props {
   /** What an empty field means. */
   placeholder?: string;
   description?: string | undefined;
+  /** Behind the number, e.g. `%`. */
+  unit?: string;
   onChange: (value: number | null) => void;
   error?: string | undefined;
 }
 
 /** A whole number as a person types it; empty where it may be open. */
-export function NumberField({ label, value, placeholder, description, onChange, error }: Props) {
+export function NumberField({ label, value, placeholder, description, unit, onChange, error }: Props) {
   const { t } = useTranslation('operator');
   const [typed, setTyped] = useState(() => (value === null ? '' : String(value)));
   const change = (text: string) => {
@@ -27,6 +29,7 @@ export function NumberField({ label, value, placeholder, description, onChange, 
       size="sm"
       label={label}
       description={description}
+      rightSection={unit}
       inputMode="numeric"
       autoComplete="off"
       maxLength={12}

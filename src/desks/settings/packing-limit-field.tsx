@@ -20,7 +20,8 @@ export function PackingLimitField({ limits, onChange, errorAt }: Props) {
       <p className={classes.quiet}>{t('settings.limits.excessHint')}</p>
       <div className={classes.pair}>
         <NumberField
-          label="%"
+          label={t('settings.limits.excessMost')}
+          unit="%"
           value={packingExcess === undefined ? null : packingExcess / 100}
           placeholder={String(USUAL_EXCESS / 100)}
           onChange={(percent) => onChange({ ...limits, packingExcess: percent === null ? undefined : percent * 100 })}

@@ -64,6 +64,11 @@ describe('limits of the staff that one person wants to be wider', () => {
     expect(screen.getByText(/until a second person, who may raise limits, has allowed it/)).toBeInTheDocument();
   });
 
+  it('name how much dearer boxes may be by words, not by a sign alone', () => {
+    open(QUIET);
+    expect(screen.getByLabelText('At most above what was agreed')).toHaveAttribute('placeholder', '15');
+  });
+
   it('say that one person raises alone while the shop is tried out', () => {
     open({ ...QUIET, isLive: false }, 'settings.limits');
     expect(screen.getByText(/still being tried out, so one person raises limits alone/)).toHaveTextContent(

@@ -35,7 +35,7 @@ describe('services at the desk', () => {
     await userEvent.type(price, '4.50');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('¥3.00 / Item ¥4.50 / Item');
+    expect(dialog).toHaveTextContent('¥3.00 an item ¥4.50 an item');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
     expect(sent[0]?.body).toMatchObject({ version: 'one-of-the-test', terms: terms(450), note: '' });

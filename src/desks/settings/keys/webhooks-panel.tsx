@@ -15,7 +15,7 @@ export function WebhooksPanel({ read }: { read: Webhooks }) {
   const [isOpen, setOpen] = useState(false);
   const replace = (next: Webhook) => setWebhooks((known) => known.map((one) => (one.id === next.id ? next : one)));
   return (
-    <section className={classes.list} aria-labelledby="webhooks">
+    <section className={classes.panel} aria-labelledby="webhooks">
       <h2 id="webhooks" className={classes.title}>
         {t('settings.webhooks.title')}
       </h2>
