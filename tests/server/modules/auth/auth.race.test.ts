@@ -15,7 +15,8 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
 
 /** PGlite, with its one connection, would prove the sums and not the locks. */
 describeOnPostgres('at once', () => {
-  it('opens no more than ten sessions, also where each of them would make an old hash anew', async () => {
+  // each of them makes the old hash anew that `signUp` gives
+  it('opens no more than ten sessions', async () => {
     const shop = await startShop();
     const { email, token: first } = await signUp(shop);
     // each caller's failures are counted apart, so that no throttle stands in the way
