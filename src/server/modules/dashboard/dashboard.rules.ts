@@ -102,7 +102,7 @@ export function spreadsOf(
     }
     return [...byLine].map(([line, counts]) => {
       const count = counts.reduce((sum, [, each]) => sum + each, 0);
-      return { measure, line, countries: [], count, p50: quantile(counts, 0.5), p90: quantile(counts, 0.9) };
+      return { measure, line, count, p50: quantile(counts, 0.5), p90: quantile(counts, 0.9) };
     });
   });
 }
