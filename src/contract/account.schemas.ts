@@ -52,14 +52,14 @@ export const AccountLook = z.object({
 });
 
 const addressFields = {
-  receiverName: text(80, 1),
+  receiverName: line(80, 1),
   phone: Phone,
   countryCode: z.string().check(z.regex(/^[A-Za-z]{2}$/)),
-  province: text(80),
-  city: text(80, 1),
-  district: text(80),
-  street: text(200, 1),
-  postcode: text(16),
+  province: line(80),
+  city: line(80, 1),
+  district: line(80),
+  street: line(200, 1),
+  postcode: line(16),
   defaultAddress: z._default(z.boolean(), false),
 };
 

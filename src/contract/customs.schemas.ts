@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CUSTOMS_NUMBER_KINDS } from './customs-numbers';
-import { Code, CountryCode, Id, LocalizedText, Time, text } from './fields.schemas';
+import { Code, CountryCode, Id, line, LocalizedText, text, Time } from './fields.schemas';
 
 const isPattern = (pattern: string) => {
   try {
@@ -71,7 +71,7 @@ export const CustomsOverview = z.object({
 export const CustomsInput = z.strictObject({
   id: z.optional(Id),
   countryCode: CountryCode,
-  receiverName: text(80, 1),
+  receiverName: line(80, 1),
   values: z.record(Code, text(64)),
   expiresAt: z.optional(z.iso.date()),
   keep: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CHANNELS } from './channels';
 import { LOCALES } from './locales';
 import { LIMITS } from './limits';
+import { inOneLine } from './one-line';
 
 /** One field each: what every form and call means by an id, an e-mail, a sum. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -15,18 +16,16 @@ export const text = (maxLength: number, minLength = 0) =>
     .string()
     .check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'unstorable' }));
 
-/** Breaks of lines, other control characters, and what turns the direction of all that follows. */
-const NOT_OF_A_LINE = /[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\s]+/gu;
-
-/** Text of one line, which stands in titles, on labels and in the heads of mails: whatever breaks it is a space. */
+/** Text of one line. */
 export const line = (maxLength: number, minLength = 0) =>
-  z.string().check(
-    z.overwrite((said) => said.replace(NOT_OF_A_LINE, ' ')),
-    z.trim(),
-    z.minLength(minLength),
-    z.maxLength(maxLength),
-    z.refine(isStorable, { error: 'unstorable' }),
-  );
+  z
+    .string()
+    .check(
+      z.overwrite(inOneLine),
+      z.minLength(minLength),
+      z.maxLength(maxLength),
+      z.refine(isStorable, { error: 'unstorable' }),
+    );
 
 const hasLoneSurrogate = (value: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);

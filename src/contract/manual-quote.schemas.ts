@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
-import { Price, Quantity, ServiceFeeRule, Time, Version, text } from './fields.schemas';
+import { line, Price, Quantity, ServiceFeeRule, text, Time, Version } from './fields.schemas';
 
 const ROW = {
-  title: text(200, 1),
+  title: line(200, 1),
   productUrl: text(4096, 1),
   /** Colour, size and the like, as the seller writes it. */
   options: z._default(text(300), ''),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { CountryCode } from './fields.schemas';
 
+/** There are no more. */
+const COUNTRIES = 250;
 const Sum = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 
 /** On which terms a shop offers a provider; sums in minor units of its currency. */
@@ -16,5 +18,10 @@ export const PayTerms = z.object({
 /** As staff set them: nothing is asked that no sum keeps to. */
 export const PayTermsInput = z.strictObject(PayTerms.shape).check(
   z.refine(({ minimum = 0, maximum = Infinity }) => minimum <= maximum, { path: ['maximum'], error: 'too_small' }),
+  z.refine(({ countries = [] }) => countries.length <= COUNTRIES, { path: ['countries'], error: 'too_big' }),
   z.refine(({ countries }) => countries?.length !== 0, { path: ['countries'], error: 'too_small' }),
+  z.refine(({ countries = [] }) => new Set(countries).size === countries.length, {
+    path: ['countries'],
+    error: 'invalid_format',
+  }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Code, CountryCode, Id, LocalizedText, Phone, text } from './fields.schemas';
+import { Code, CountryCode, Id, line, LocalizedText, Phone } from './fields.schemas';
 
 /** A place where shipments are fetched, as a shop has it in its settings. */
 export const StationRule = z.object({
@@ -35,7 +35,7 @@ export const SelfPickupInfo = z.object({
 /** Nothing: it is read only. */
 export const SelfPickupInput = z.strictObject({
   stationId: z.optional(Id),
-  receiverName: z.optional(text(80, 1)),
+  receiverName: z.optional(line(80, 1)),
   phone: z.optional(Phone),
   /** The last of an identity card or passport, where somebody at the counter looks at it. */
   idLast4: z.optional(z.string().check(z.regex(/^([0-9A-Za-z]{4})?$/))),

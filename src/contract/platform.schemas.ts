@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, Id, LocaleField, queryInt, Secret, text, Time } from './fields.schemas';
+import { Email, Id, line, LocaleField, queryInt, Secret, text, Time } from './fields.schemas';
 import { FactorCode } from './operator.schemas';
 import { QUOTA_STANDS, SHOP_FEATURES, SHOP_STATES } from './platform.enums';
 
@@ -100,7 +100,7 @@ const WarehousePart = z.string().check(z.trim(), z.regex(/^[^;\u0000-\u001F]{1,1
 
 export const NewShopInput = z.strictObject({
   id: ShopId,
-  name: text(60, 1),
+  name: line(60, 1),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** One yuan in it, as a decimal. */
   rate: text(24, 1),

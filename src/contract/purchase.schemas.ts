@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChosenProduct } from './chosen-product.schemas';
 import { COMPENSATION_REASONS } from './compensation-desk.enums';
 import { ORDER_ITEM_STATUSES, CLOSE_REASONS, MANUAL_ORDER_STATUSES } from './purchase.enums';
-import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
+import { ChannelField, line, Money, pageOf, Price, Quantity, ServiceFeeRule, text, Time } from './fields.schemas';
 import { ManualQuote } from './manual-quote.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { TRANSIT_STATUSES } from './transit.enums';
@@ -114,7 +114,7 @@ export const PurchaseOrderPage = z.object({
 /** A link that no source can read: the shopper describes the thing, an operator quotes it. */
 export const ManualOrderInput = z.strictObject({
   productUrl: text(4096, 1),
-  title: text(200, 1),
+  title: line(200, 1),
   /** Colour, size and the like, in the words of the shopper. */
   options: z._default(text(300), ''),
   /** What the shopper saw, fen. */

@@ -113,7 +113,7 @@ export const Rates = z.object({
   inUse: z.string(),
   currency: z.string(),
   /** Why the shop stays with its currency; null where it can begin in another one. */
-  currencyKeptBy: z.nullable(z.enum(['BOOKS', 'PRICES'])),
+  currencyKeptBy: z.nullable(z.enum(['BOOKS', 'SHOPPERS', 'PRICES'])),
   changes: z.array(RateChange),
 });
 /** As the person saw it: another may have come since. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { Code, LocaleField, LocalizedText, text } from './fields.schemas';
+import { Code, line, LocaleField, LocalizedText } from './fields.schemas';
 import { sectionInput, sectionOf } from './settings-desk.schemas';
 import { ShelfBlocks } from './shelf-blocks.schemas';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
 import { OtherDay, WorkingWeek } from './working-time.schemas';
 
-const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
+const words = (longest: number) => z.partialRecord(LocaleField, line(longest));
 
 /** A warehouse as it stands, whoever wrote it. */
 const SiteShown = z.object({
@@ -25,10 +25,10 @@ const SiteShown = z.object({
 const SiteInput = z.strictObject({
   name: words(80).check(z.refine((said) => Object.values(said).some(Boolean), { error: 'required' })),
   region: z.enum(WAREHOUSE_REGIONS),
-  address: text(300, 1),
-  receiver: text(80),
-  phone: text(40),
-  postcode: text(20),
+  address: line(300, 1),
+  receiver: line(80),
+  phone: line(40),
+  postcode: line(20),
   hours: words(120),
   addressWords: words(300),
   week: WorkingWeek,

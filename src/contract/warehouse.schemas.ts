@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Money, PayPassword, Quantity, Time, text, Version } from './fields.schemas';
+import { Id, line, Money, PayPassword, Quantity, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { ITEM_DECISIONS } from './purchase.enums';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
@@ -32,7 +32,7 @@ export const UserWarehouseInput = z.strictObject({
 });
 
 const ForecastItem = z.strictObject({
-  title: text(200, 1),
+  title: line(200, 1),
   quantity: Quantity,
   /** What one piece has cost, fen. */
   unitFen: z.int().check(z.minimum(0), z.maximum(100_000_000)),

@@ -15,7 +15,13 @@ import classes from './settings.module.css';
 const CURRENCY = /^[A-Z]{3}$/;
 const RATE = /^\d{1,6}(\.\d{1,12})?$/;
 
-/** What the shop reckons in, and why that is kept; before its books have begun it can be another. */
+const KEPT = {
+  BOOKS: 'settings.currency.fixed',
+  SHOPPERS: 'settings.currency.shoppers',
+  PRICES: 'settings.currency.lines',
+} as const;
+
+/** What the shop reckons in, and why that is kept; before anybody has come it can be another. */
 export function CurrencyPanel({ rates: { currency: was, currencyKeptBy } }: { rates: Rates }) {
   const { t } = useTranslation('operator');
   const { replace, asPath } = useRouter();
@@ -40,9 +46,7 @@ export function CurrencyPanel({ rates: { currency: was, currencyKeptBy } }: { ra
       <h2 id="currency">{t('settings.currency.title')}</h2>
       <p>{t('settings.currency.is', { currency: was })}</p>
       {currencyKeptBy ? (
-        <p className={classes.quiet}>
-          {t(currencyKeptBy === 'BOOKS' ? 'settings.currency.fixed' : 'settings.currency.lines', { currency: was })}
-        </p>
+        <p className={classes.quiet}>{t(KEPT[currencyKeptBy], { currency: was })}</p>
       ) : (
         mayEdit && (
           <form

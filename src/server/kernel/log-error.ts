@@ -25,8 +25,11 @@ export function loggedError(error: unknown, clean = (message: string) => message
   const failed = chain.find(isStatement);
   const code = chain.map((one) => ('code' in one ? one.code : undefined)).find((one) => typeof one === 'string');
   const at = framesOf(error);
-  if (failed || isOfPostgres(root))
-    return { type: root.name, code, ...(failed ? { statement: failed.query.slice(0, STATEMENT_LENGTH) } : {}), at };
+  if (failed || isOfPostgres(root)) {
+    // nobody but the pool or the network ended it: their words hold no value
+    const message = failed && failed !== root && !isOfPostgres(root) ? { message: masked(root.message) } : {};
+    return { type: root.name, code, ...message, ...(failed ? { statement: failed.query.slice(0, STATEMENT_LENGTH) } : {}), at }; // prettier-ignore
+  }
   return { type: error.name, code, message: masked(clean(chain.map(({ message }) => message).join(' ← '))), at };
 }
 

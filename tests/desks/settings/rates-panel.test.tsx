@@ -51,6 +51,9 @@ it('says why the currency is kept, and asks before the shop begins in another', 
   expect(screen.getByText(/cannot be changed any more: the books have begun/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
+  const { unmount: leave } = draw({ ...rates, currencyKeptBy: 'SHOPPERS' });
+  expect(screen.getByText(/shoppers have signed up, and may be told sums of USD/)).toBeVisible();
+  leave();
   const sent = mockEndpoint(settingsDeskEndpoints.setCurrency, { ...rates, currency: 'EUR', currencyKeptBy: null });
   const { user } = draw({ ...rates, currencyKeptBy: null });
   await fillIn(user, screen.getByLabelText('Another currency, three letters'), 'eur');

@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../contract/one-line';
 import { addMoney, formatMoney, type Money } from '../../../contract/money';
 import type { OrderedWords } from '../words/sellers-words.service';
 
@@ -19,8 +20,8 @@ const TITLE_MAX = 80;
 export function goodsLines(orders: Lines[], intlTag: string): string[] {
   const items = orders.flatMap((order) => order.items);
   const lines = items.slice(0, MOST).map(({ title, options, quantity, total }) => {
-    const chosen = options.length > 0 ? ` (${inOneLine(options.join(', '))})` : '';
-    return `${String(quantity)} × ${inOneLine(title)}${chosen}: ${formatMoney(total, intlTag)}`;
+    const chosen = options.length > 0 ? ` (${shortened(options.join(', '))})` : '';
+    return `${String(quantity)} × ${shortened(title)}${chosen}: ${formatMoney(total, intlTag)}`;
   });
   return items.length > MOST ? [...lines, `… +${String(items.length - MOST)}`] : lines;
 }
@@ -32,7 +33,7 @@ export function totalOf(orders: Pick<ToldGoods, 'total'>[], intlTag: string): st
 }
 
 /** Sellers write what they like: a title is one line, and no more of it than a reader needs. */
-function inOneLine(text: string): string {
-  const plain = [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()];
+function shortened(text: string): string {
+  const plain = [...inOneLine(text)];
   return plain.length > TITLE_MAX ? `${plain.slice(0, TITLE_MAX - 1).join('')}…` : plain.join('');
 }

@@ -52,6 +52,18 @@ export function narrower(before: StaffLimits | undefined, after: StaffLimits): S
   };
 }
 
+/** In another currency its sums are other sums: each falls to nothing, and is allowed anew. Days and parts stay. */
+export function withoutSums({ late: _, alone, days, ...rest }: StaffLimits): StaffLimits {
+  const none = (sums: Sums | undefined) => Object.fromEntries(Object.keys(sums ?? {}).map((name) => [name, 0]));
+  const ofRoles = Object.entries(days ?? {}).map(([role, sums]) => [role, none(sums)] as const);
+  return {
+    ...rest,
+    compensationMonth: 0,
+    ...(alone && { alone: none(alone) }),
+    ...(days && { days: Object.fromEntries(ofRoles) }),
+  };
+}
+
 function lateOf(before: StaffLimits['late'], after: StaffLimits['late']): Pick<StaffLimits, 'late'> {
   if (!before || !after) return {};
   const rules = COMPENSATION_RULES.map((rule) => [rule, leastRule(before[rule], after[rule])] as const);

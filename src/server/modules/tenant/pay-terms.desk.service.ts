@@ -23,14 +23,16 @@ export const setTerms = (
   inTurn(ctx, async (tx) => {
     const { id } = ctx.tenant;
     const settingOf = await openSettings(tx, id);
-    const known = (settingOf(NAME) ?? {}) as Record<string, PayTerms>;
-    const isThere = known[name] || outside.providers.some((one) => one.name === name);
+    const stored = (settingOf(NAME) ?? {}) as Record<string, PayTerms>;
+    // a name may be one that every object has
+    const known = new Map(Object.entries(stored));
+    const isThere = known.has(name) || outside.providers.some((one) => one.name === name);
     if (!isThere) throw new AppError('NOT_FOUND');
-    if (versionOfTerms(known[name]) !== version)
+    if (versionOfTerms(known.get(name)) !== version)
       throw new AppError('STATE_CONFLICT', { data: await presentPayments(tx, ctx, outside) });
-    const { [name]: _, ...others } = known;
-    const all = terms ? { ...others, [name]: terms } : others;
-    const wanted = { [NAME]: Object.keys(all).length > 0 ? all : undefined };
+    if (terms) known.set(name, terms);
+    else known.delete(name);
+    const wanted = { [NAME]: known.size > 0 ? Object.fromEntries(known) : undefined };
     const change = await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });
     const deed = { action: 'money.accounts', subjectKind: 'SETTINGS', subjectId: 'payments' };
     await recordAsOwner(tx, ctx, { ...deed, ...change });

@@ -31,6 +31,8 @@ const LANGUAGES = ['defaultLanguage', 'supportedLanguages'];
 const CURRENCY_KEPT: Record<string, (tenantId: string, currency: string) => string> = {
   BOOKS: (tenantId, currency) =>
     `The books of ${tenantId} are kept in ${currency}: make another shop for another currency.`,
+  SHOPPERS: (tenantId, currency) =>
+    `Shoppers of ${tenantId} reckon in ${currency}: make another shop for another currency.`,
   PRICES: (tenantId, currency) =>
     `Lines or services of ${tenantId} are priced in ${currency}: price them in CNY first.`,
 };

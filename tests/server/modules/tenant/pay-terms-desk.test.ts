@@ -7,8 +7,9 @@ import { fundBalance } from '../../../support/money';
 import { lineOf, publishOffers } from '../../../support/shop-offers';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
-import { signInStaff } from '../../../support/staff';
+import { giveSecondFactors, signInStaff } from '../../../support/staff';
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const params = { name: 'SANDBOX' };
 const versionOf = async (shop: Shop, staff: { staffToken: string }) =>
   (await shop.call(calls.get, {}, staff)).data.accounts.find(({ name }) => name === 'SANDBOX')?.termsVersion ?? '';
@@ -41,6 +42,8 @@ describe('terms of a provider', () => {
   it.each([
     ['no sum between', { minimum: 900, maximum: 100 }],
     ['nobody', { countries: [] }],
+    ['more countries than there are', { countries: Array.from({ length: 300 }, (_, at) => `${LETTERS[at % 26]}${LETTERS[Math.floor(at / 26)]}`) }], // prettier-ignore
+    ['a country twice', { countries: ['us', 'us'] }],
     ['more than a fifth', { fee: { basisPoints: 2001, fixed: 0 } }],
   ])('are refused where they take %s', async (_, terms) => {
     const shop = await startShop();
@@ -53,7 +56,8 @@ describe('terms of a provider', () => {
     const shop = await startShop();
     const staff = await signInStaff(shop, ['owner']);
     const body = { version: await versionOf(shop, staff), terms: { minimum: 1 } };
-    expect((await shop.call(calls.setTerms, { params: { name: 'NOBODY' }, body }, staff)).status).toBe(404);
+    for (const name of ['NOBODY', 'constructor', 'toString', '__proto__'])
+      expect((await shop.call(calls.setTerms, { params: { name }, body }, staff)).status, name).toBe(404);
   });
 });
 
@@ -82,6 +86,33 @@ describe('the currency', () => {
     expect((await shop.call(getRates, {}, staff)).data.currencyKeptBy).toBe('BOOKS');
     const late = await shop.call(setCurrency, { body: { currency: 'USD', rate: '0.14', was: 'EUR' } }, staff);
     expect(late.status).toBe(409);
+  });
+
+  it('is kept from the first shopper on, who may be told a sum at any moment', async () => {
+    const shop = await startShop();
+    const staff = await signInStaff(shop, ['owner']);
+    await signUp(shop);
+    expect((await shop.call(getRates, {}, staff)).data.currencyKeptBy).toBe('SHOPPERS');
+    expect((await shop.call(setCurrency, { body: { ...change, was: shop.tenant.currency } }, staff)).status).toBe(409);
+  });
+
+  it('takes what the staff may give by itself along to nothing, and is no way round the leap of a rate', async () => {
+    const staffLimits = { compensationMonth: 9_000_000, alone: { deposit: 5_000_000 }, days: { owner: { refund: 1 } }, keepDays: { read: 40 } }; // prettier-ignore
+    const shop = await startShop({ staffLimits, isLive: true });
+    const staff = await signInStaff(shop, ['owner']);
+    await giveSecondFactors(shop);
+    const was = shop.tenant.currency;
+    const same = await shop.call(setCurrency, { body: { currency: was, rate: '9', was } }, staff);
+    expect([same.status, same.problem.errors?.[0]?.path]).toEqual([422, 'currency']);
+    expect((await shop.call(setCurrency, { body: { ...change, was } }, staff)).status).toBe(200);
+    const { values } = (await shop.call(settingsDeskEndpoints.getLimits, {}, staff)).data;
+    const none = {
+      compensationMonth: 0,
+      alone: { deposit: 0 },
+      days: { owner: { refund: 0 } },
+      keepDays: { read: 40 },
+    };
+    expect(values.staffLimits).toEqual(none);
   });
 
   it('is kept where lines are priced in it', async () => {

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { AddressInput } from '../../src/contract/account.schemas';
+import { inOneLine } from '../../src/contract/one-line';
+
+it('makes one line of what was typed, and turns nothing that follows', () => {
+  expect(inOneLine(' Ada\r\nBcc: all \u2028\u202eevoli\u2069\u0085 ')).toBe('Ada Bcc: all evoli');
+  // a family of emoji is held together by what is no break
+  expect(inOneLine('👩‍👧 José')).toBe('👩‍👧 José');
+});
+
+it('is how addresses are kept, which are printed on labels', () => {
+  expect(AddressInput.shape.receiverName.parse('Ada\nLovelace')).toBe('Ada Lovelace');
+  expect(AddressInput.shape.receiverName.safeParse('\n\u202e').success).toBe(false);
+});
