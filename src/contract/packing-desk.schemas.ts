@@ -46,6 +46,8 @@ export const DeskTransit = z.object({
   remark: z.string(),
   /** What is to be done while packing, in the words of the shop. */
   wishes: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Into how many boxes its shopper was told the price. */
+  wantedBoxes: z.int(),
   parcels: z.array(
     z.object({
       id: z.string(),

@@ -103,12 +103,17 @@ function asked(packing: Packing, code: string, kinds: readonly PackingBox[]): He
 }
 
 /** What is in doubt of what was measured now. */
-function newDoubt(before: Packing, { boxes, order }: Packing): Doubt | undefined {
+function newDoubt(before: Packing, now: Packing): Doubt | undefined {
+  const { boxes, order } = now;
   const [box, was] = [boxes.at(-1) ?? EMPTY, before.boxes.at(-1) ?? EMPTY];
   const inIt = order.parcels.filter(({ id }) => box.parcelIds.includes(id));
   const grams = box.grams === was.grams ? undefined : box.grams;
   const sides = box.sides === was.sides ? undefined : box.sides;
-  return doubtsOf({ grams, sides }, inIt)[0];
+  const [why] = doubtsOf({ grams, sides }, inIt);
+  if (why) return why;
+  // its price was told for another number of them
+  const isOther = boxes.length !== order.wantedBoxes;
+  return isOther && isWhole(now) && !isWhole(before) ? 'BOXES' : undefined;
 }
 
 /** The box that a doubt is about. */

@@ -80,6 +80,7 @@ export function BenchTable({ packing, kinds, scan }: Props) {
         <h2 id="boxes-now" className={classes.heading}>
           {t('packing.boxes')}
         </h2>
+        {order.parcels.length > 1 && <p>{t('packing.wanted', { count: order.wantedBoxes })}</p>}
         <ol className={classes.boxesNow}>
           {boxes.map(({ name, grams, sides, parcelIds, photos }, index) => (
             <li key={index}>

@@ -1,7 +1,7 @@
 import type { DeskTransit } from '../../contract/packing-desk';
 
 /** Why a measure is looked at twice. */
-export type Doubt = 'LIGHT' | 'HEAVY' | 'SMALL';
+export type Doubt = 'LIGHT' | 'HEAVY' | 'SMALL' | 'BOXES';
 
 type Parcel = Pick<DeskTransit['parcels'][number], 'grams' | 'sides'>;
 interface Measured {

@@ -50,6 +50,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const isWhole = isSeen && isDone;
   // where each parcel lies is known once all were seen; before that all of them make one box
   const inBox = (at: number) => parcels.filter(({ id: one }) => (isSeen ? places[one] === at : drafts.length === 1));
+  const isOther = boxes && boxes.length !== order.wantedBoxes;
   const doubts = (boxes ?? []).flatMap(({ grams, lengthMm, widthMm, heightMm }, at) =>
     doubtsOf({ grams, sides: [lengthMm, widthMm, heightMm] }, inBox(at)).map((why) => ({
       boxNo: at + 1,
@@ -57,6 +58,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
       parcels: inBox(at),
     })),
   );
+  if (isOther) doubts.push({ boxNo: boxes.length, why: 'BOXES', parcels: [] });
   const [askedAbout, setAskedAbout] = useState('');
   const measured = JSON.stringify([boxes, doubts.map(({ boxNo, why }) => [boxNo, why])]);
   const isAsking = doubts.length > 0 && askedAbout === measured && !priced;

@@ -90,8 +90,9 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
           onLeave={() => void release.run({ params: { id } }).then(keep)}
         />
       )}
-      {(wishes.length > 0 || order.remark) && (
+      {(wishes.length > 0 || order.remark || order.parcels.length > 1) && (
         <div className={classes.wishes}>
+          {order.parcels.length > 1 && <p>{t('packing.wanted', { count: order.wantedBoxes })}</p>}
           {wishes.length > 0 && (
             <ul>
               {wishes.map(({ code, name }) => (

@@ -10,6 +10,7 @@ const [A, B] = ['PC261126AAAAAAAA', 'PC261126BBBBBBBB'];
 const parcel = (id: string, parcelNo: string) => ({ id, parcelNo, numbers: [`SF00000000000${id}`] });
 const order = {
   orderNo: 'TO261126ABCDEFGH',
+  wantedBoxes: 1,
   wishes: [
     { code: 'bubble', name: 'Bubble wrap' },
     { code: 'tag', name: 'Tags off' },
@@ -42,6 +43,14 @@ describe('what is scanned at a packing table', () => {
     ]);
   });
 
+  it('looks twice where there are not as many boxes as the price was told of', () => {
+    const two = { ...order, wantedBoxes: 2 };
+    const first = playWith(two, [A, B, '!OK', '2', '2', '1250']);
+    expect(first.says.at(-1)).toBe('LOOK_TWICE');
+    expect(first.packing.doubt).toEqual({ code: '1250', why: 'BOXES' });
+    expect(playWith(two, [A, B, '!OK', '2', '2', '1250', '!OK']).says.at(-1)).toBe('NOTED');
+  });
+
   it('goes no further where a parcel is wrong, until it is put away or the right one comes', () => {
     const wrong = 'PC261126CCCCCCCC';
     expect(play(A, wrong, B).says).toEqual(['SEEN', 'WRONG', 'ALL_SEEN']);
@@ -59,7 +68,7 @@ describe('what is scanned at a packing table', () => {
   });
 
   it('puts what comes after a box was closed into another, and forgets boxes that are packed again', () => {
-    const { packing } = play(A, '1', '400', B, '1', '2', '2', '700');
+    const { packing } = playWith({ ...order, wantedBoxes: 2 }, [A, '1', '400', B, '1', '2', '2', '700']);
     expect(measuresOf(packing).map(({ parcelIds, grams }) => [parcelIds, grams])).toEqual([
       [['1'], 400],
       [['2'], 700],

@@ -32,6 +32,7 @@ const ORDER: DeskTransit = {
       items: [{ title: 'Lamp', image: '', quantity: 1 }],
     },
   ],
+  wantedBoxes: 1,
   ...{ boxes: [], declaration: [], estimate: receipt(1000), invoice: null, timeline: [] },
   ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: false },
 };

@@ -62,6 +62,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     ...{ version, holds, remark },
     receiver: row.address.receiverName,
     wishes: wishesOf(row).map((code) => ({ code, name: nameOf(code, named, words.say) })),
+    wantedBoxes: 'count' in estimate.request.boxes ? estimate.request.boxes.count : estimate.request.boxes.length,
     parcels: parcels.map(({ id, parcelNo, status, location, grams, lengthMm, widthMm, heightMm }) => ({
       ...{ id, parcelNo, status, location },
       grams: grams ?? 0,

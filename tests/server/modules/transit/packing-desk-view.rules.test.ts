@@ -79,6 +79,7 @@ describe('a shipment at the packing desk', () => {
     const shown = present();
     expect(shown).toMatchObject({
       ...{ ...head, version: 5, holds: [], remark: 'careful', receiver: 'Ada' },
+      wantedBoxes: 1,
       wishes: [{ code: 'wrap', name: 'Wrapped' }, { code: 'photo', name: 'Photo' }],
       boxes: [box],
       estimate: { chargeableGrams: 2500, total: estimate.total.local, madeAt: '2026-11-01T00:00:00.000Z' },
