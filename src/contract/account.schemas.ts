@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_TROUBLES, MUTED_NEWS, USER_KINDS } from './account.enums';
-import { Id, line, LocaleField, Phone, Time, text } from './fields.schemas';
+import { Id, line, LocaleField, Phone, Time } from './fields.schemas';
 
 /** What the shopper's browser may know of the shopper; also kept in the `profile` cookie (without phone). */
 export const Profile = z.object({
