@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { rolesDeskEndpoints } from '../../../src/contract/roles.desk.endpoints';
@@ -25,7 +25,7 @@ describe('the page of the roles', () => {
     open(['staff.read']);
     const [buyer] = screen.getAllByRole('listitem');
     expect(buyer).toHaveTextContent('Buyer2 people · 1 right');
-    expect(buyer).toHaveTextContent('purchase.read');
+    expect(buyer).toHaveTextContent('See orders');
     // a role without limits is no role without rights
     expect(screen.getByText(/limited by nothing: whoever has it decides any sum alone/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -36,8 +36,8 @@ describe('the page of the roles', () => {
     const { user, router } = open(MANAGER);
     await user.click(screen.getByRole('button', { name: 'Copy Buyer' }));
     await fillIn(user, screen.getByRole('textbox', { name: 'Name of the role' }), 'Night shift');
-    expect(screen.getByRole('checkbox', { name: 'money.adjust' })).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: 'purchase.claim' }));
+    expect(screen.getByRole('checkbox', { name: 'Allow sums above limits' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Take orders to buy' }));
     await user.click(screen.getByRole('button', { name: 'Save the role' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/operator/roles'));
     expect(sent[0]?.body).toEqual({ name: 'Night shift', permissions: ['purchase.read', 'purchase.claim'] });
@@ -62,8 +62,6 @@ describe('the page of the roles', () => {
   it('keeps a role that somebody has', async () => {
     const { user } = open(MANAGER, { ...OWN, people: 1 });
     await user.click(screen.getByRole('button', { name: 'Change Night shift' }));
-    expect(
-      within(screen.getAllByRole('listitem')[1] as HTMLElement).getByRole('button', { name: 'Remove the role' }),
-    ).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Remove the role' })).toBeDisabled();
   });
 });
