@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { rolesDeskEndpoints } from '../../../src/contract/roles.desk.endpoints';
+import { PERMISSIONS } from '../../../src/contract/operator.enums';
 import type { StaffRole } from '../../../src/contract/operator';
 import { RolesScreen } from '../../../src/desks/settings/roles-screen';
 import { fillIn } from '../../support/fill-in';
@@ -31,12 +32,19 @@ describe('the page of the roles', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('has words for every right there is', () => {
+    open(['staff.read'], { ...OWN, permissions: [...PERMISSIONS] });
+    const said = screen.getAllByRole('list', { hidden: true }).flatMap((list) => [...list.children]);
+    expect(said.length).toBeGreaterThan(PERMISSIONS.length);
+    expect(said.filter(({ textContent }) => /\w\.\w/.test(textContent))).toEqual([]);
+  });
+
   it('copies one of the default set into one of the shop, with rights that one has', async () => {
     const sent = mockEndpoint(rolesDeskEndpoints.createRole, OWN);
     const { user, router } = open(MANAGER);
     await user.click(screen.getByRole('button', { name: 'Copy Buyer' }));
     await fillIn(user, screen.getByRole('textbox', { name: 'Name of the role' }), 'Night shift');
-    expect(screen.getByRole('checkbox', { name: 'Allow sums above limits' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Allow compensations and corrections' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: 'Take orders to buy' }));
     await user.click(screen.getByRole('button', { name: 'Save the role' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/operator/roles'));
