@@ -122,6 +122,8 @@ export const shopVariables = (brand: ShopColours): CSSVariablesResolver => {
     '--mantine-color-dimmed': shade('dark', 2),
     '--mantine-color-placeholder': shade('dark', 2),
     '--mantine-color-error': shade('red', 3),
+    // on a card, which has the library's own shade of it
+    '--mantine-color-disabled': shade('dark', 5),
     ...filledWith(brand, brand.darkFill),
   };
   for (const [name, { shades, onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {

@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskBatch } from '../../contract/batch';
 import { MoneyText } from '../../ui/price';
@@ -10,15 +11,18 @@ import classes from './batches.module.css';
 export function BatchTotals({ batch: { byLine, byCountry, totals } }: { batch: DeskBatch }) {
   const { t } = useTranslation('operator');
   const countryName = useCountryName();
-  const rows = [
-    ...byLine.map(({ lineName, line, ...sums }) => ({ id: `line-${lineName}`, name: line, sums })),
-    ...byCountry.map(({ country, ...sums }) => ({ id: `to-${country}`, name: countryName(country), sums })),
+  const groups = [
+    { by: 'byLine', rows: byLine.map(({ lineName, line, ...sums }) => ({ id: lineName, name: line, sums })) },
+    {
+      by: 'byCountry',
+      rows: byCountry.map(({ country, ...sums }) => ({ id: country, name: countryName(country), sums })),
+    },
   ];
   return (
     <Table className={classes.totals} aria-label={t('batches.totals')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('batches.by')}</Table.Th>
+          <Table.Td />
           <Table.Th className={classes.figure}>{t('packing.boxes')}</Table.Th>
           <Table.Th className={classes.figure}>{t('batches.kg')}</Table.Th>
           <Table.Th className={classes.figure}>{t('batches.cbm')}</Table.Th>
@@ -26,8 +30,17 @@ export function BatchTotals({ batch: { byLine, byCountry, totals } }: { batch: D
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map(({ id, name, sums }) => (
-          <Row key={id} name={name} sums={sums} />
+        {groups.map(({ by, rows }) => (
+          <Fragment key={by}>
+            <Table.Tr>
+              <Table.Th colSpan={5} scope="rowgroup" className={classes.by}>
+                {t(`batches.${by}`)}
+              </Table.Th>
+            </Table.Tr>
+            {rows.map(({ id, name, sums }) => (
+              <Row key={id} name={name} sums={sums} />
+            ))}
+          </Fragment>
         ))}
       </Table.Tbody>
       <Table.Tfoot>

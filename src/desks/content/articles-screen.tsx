@@ -17,6 +17,9 @@ interface Props {
   asked: Asked<(typeof ARTICLES_INDEX)['views'][number]>;
 }
 
+/** More than a line of them is counted: an article that has none has all of the shop's. */
+const SHOWN = 3;
+
 /** Every article that the shop can have, and how far each is in each of its languages. */
 export function ArticlesScreen({ list, asked }: Props) {
   const { t } = useTranslation('operator');
@@ -33,17 +36,17 @@ export function ArticlesScreen({ list, asked }: Props) {
     {
       id: 'languages',
       header: t('content.languages'),
-      cell: ({ id, languages }) => (
-        <ul className={classes.languages}>
-          <li className={classes.quiet}>
-            {t('content.publishedOf', {
-              count: languages.filter(({ state }) => state === 'PUBLISHED').length,
-              all: languages.length,
-            })}
-          </li>
-          {languages
-            .filter(({ state, hasDraft }) => state !== 'PUBLISHED' || hasDraft)
-            .map(({ language, state, hasDraft }) => (
+      cell: ({ id, languages }) => {
+        const open = languages.filter(({ state, hasDraft }) => state !== 'PUBLISHED' || hasDraft);
+        return (
+          <ul className={classes.languages}>
+            <li className={classes.quiet}>
+              {t('content.publishedOf', {
+                count: languages.filter(({ state }) => state === 'PUBLISHED').length,
+                all: languages.length,
+              })}
+            </li>
+            {open.slice(0, SHOWN).map(({ language, state, hasDraft }) => (
               <li key={language}>
                 <Link href={deskPaths.article(id, language)} prefetch={false} data-state={state}>
                   {LOCALE_FACTS[language].name}
@@ -54,8 +57,12 @@ export function ArticlesScreen({ list, asked }: Props) {
                 </Link>
               </li>
             ))}
-        </ul>
-      ),
+            {open.length > SHOWN && (
+              <li className={classes.quiet}>{t('content.moreLanguages', { count: open.length - SHOWN })}</li>
+            )}
+          </ul>
+        );
+      },
     },
     {
       id: 'shown',

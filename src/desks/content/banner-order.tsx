@@ -42,7 +42,7 @@ export function BannerOrder({ list, onOrdered }: Props) {
       <h2 id="order">{t('content.order')}</h2>
       {isStale && <p role="alert">{t('content.orderStale')}</p>}
       <RefusalAlert error={error?.status === 409 ? undefined : error} />
-      <ol className={classes.history}>
+      <ol className={classes.order}>
         {shown.map(({ id, title }, at) => (
           <li key={id}>
             <bdi>{title || t('content.untitled')}</bdi>

@@ -20,7 +20,7 @@ export function LanguagePick({ value, words, onChange, isNamed = false }: Props)
   return (
     <NativeSelect
       size="sm"
-      {...{ [isNamed ? 'label' : 'aria-label']: t('content.languages') }}
+      {...{ [isNamed ? 'label' : 'aria-label']: t('content.language') }}
       value={value}
       onChange={({ currentTarget }) => {
         const language = supportedLanguages.find((each) => each === currentTarget.value);

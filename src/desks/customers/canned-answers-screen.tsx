@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
+import { LOCALE_FACTS, LOCALES } from '../../contract/locales';
 import type { CannedAnswer } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { CannedAnswerForm } from './canned-answer-form';
 import classes from './customers.module.css';
+
+/** In which languages it is written, in the order that the shop has them. */
+const namesOf = ({ texts }: CannedAnswer) =>
+  LOCALES.filter((language) => texts[language])
+    .map((language) => LOCALE_FACTS[language].name)
+    .join(', ');
 
 /** Answers that the shop keeps for questions that come again. */
 export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
@@ -57,7 +64,7 @@ export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
                 <p>
                   <bdi>{answer.title}</bdi>
                 </p>
-                <small>{Object.keys(answer.texts).join(', ')}</small>{' '}
+                <small>{namesOf(answer)}</small>{' '}
                 <ActionButton size="compact-xs" variant="subtle" onClick={() => setOpen(answer.id)}>
                   {t('canned.change')}
                 </ActionButton>

@@ -36,6 +36,8 @@ export function DaysScreen({ list, asked }: Props) {
       header: t('money.state'),
       cell: ({ state }) => <StatusChip tone={DAY_TONES[state]}>{t(`days.state.${state}`)}</StatusChip>,
     },
+    { id: 'signed', header: t('days.signedHead'), shows: 'wide', cell: ({ signedBy }) => <bdi>{signedBy ?? '–'}</bdi> },
+    { id: 'checked', header: t('days.checkedHead'), cell: ({ checkedBy }) => <bdi>{checkedBy ?? '–'}</bdi> },
     { id: 'events', header: t('days.events'), isFigure: true, shows: 'wide', cell: ({ events }) => events ?? '–' },
     {
       id: 'late',
@@ -44,8 +46,6 @@ export function DaysScreen({ list, asked }: Props) {
       cell: ({ late }) =>
         late > 0 ? <StatusChip tone="trouble">{t('days.lateCount', { count: late })}</StatusChip> : '–',
     },
-    { id: 'signed', header: t('days.signedHead'), shows: 'wide', cell: ({ signedBy }) => <bdi>{signedBy ?? '–'}</bdi> },
-    { id: 'checked', header: t('days.checkedHead'), cell: ({ checkedBy }) => <bdi>{checkedBy ?? '–'}</bdi> },
   ];
   const waiting: Partial<Record<string, number>> = list?.waiting ?? {};
   return (

@@ -31,7 +31,7 @@ export function LanguagesScreen({ section }: { section: Section<LanguageSettings
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="spoken">
           <h2 id="spoken">{t('settings.languages.spoken')}</h2>
-          <ul className={classes.list}>
+          <ul className={classes.tongues}>
             {spoken.map((language, at) => {
               const { name } = LOCALE_FACTS[language];
               return (

@@ -31,7 +31,11 @@ export function OwnSessions({ sessions }: { sessions: AccountSession[] }) {
                 <bdi>{device}</bdi> {isCurrent && <StatusChip tone="done">{t('sessions.current')}</StatusChip>}
                 <br />
                 <span className={classes.quiet}>
-                  <bdi dir="ltr">{network}</bdi>{' '}
+                  {network && (
+                    <>
+                      <bdi dir="ltr">{network}</bdi> ·{' '}
+                    </>
+                  )}
                   <time dateTime={lastSeenAt}>
                     {formatDateTime(lastSeenAt, tenant.timezoneOffset, intlTag(locale))}
                   </time>

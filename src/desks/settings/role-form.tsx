@@ -60,9 +60,9 @@ export function RoleForm({ role, verbs = [], onDone }: Props) {
         onChange={(next) => setChosen(PERMISSIONS.filter((verb) => next.includes(verb)))}
       >
         {desks.map((desk) => (
-          <div key={desk} className={classes.codes} dir="ltr">
+          <div key={desk} className={classes.codes}>
             {PERMISSIONS.filter((verb) => verb.startsWith(`${desk}.`)).map((verb) => (
-              <Checkbox key={verb} value={verb} label={verb} size="sm" disabled={!mine.includes(verb)} />
+              <Checkbox key={verb} value={verb} label={t(`right.${verb}`)} size="sm" disabled={!mine.includes(verb)} />
             ))}
           </div>
         ))}

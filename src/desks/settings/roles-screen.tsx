@@ -57,9 +57,11 @@ export function RolesScreen({ roles }: { roles: StaffRole[] }) {
               ) : (
                 <details>
                   <summary>{t('role.rights')}</summary>
-                  <p className={classes.code} dir="ltr">
-                    {role.permissions.join(', ')}
-                  </p>
+                  <ul className={classes.codes}>
+                    {role.permissions.map((verb) => (
+                      <li key={verb}>{t(`right.${verb}`)}</li>
+                    ))}
+                  </ul>
                 </details>
               )}
             </li>

@@ -21,7 +21,7 @@ export function StaleAlert({ error }: { error: ApiError | undefined }) {
   const text =
     reason && reason in known
       ? known[reason as keyof typeof known]
-      : permission && t('staff.lacking', { right: permission });
+      : permission && t('staff.lacking', { right: t(`right.${permission}`, { defaultValue: permission }) });
   if (!text) return <RefusalAlert error={error} />;
   return (
     <Alert color="yellow" role="alert">

@@ -45,6 +45,8 @@ describe('a batch at its desk', () => {
     const sent = mockEndpoint(calls.handOver, { ...closed, status: 'HANDED_OVER', canReopen: false, canHandOver: false });
     renderUi(<BatchRecordScreen first={closed} now={NOW} />);
     const table = screen.getByRole('table', { name: 'What the batch comes to' });
+    const heads = within(table).getAllByRole<HTMLTableRowElement>('row').map(({ cells: [head] }) => head?.textContent);
+    expect(heads).toEqual(['', 'By line', 'Air', 'By country', 'Australia', 'Together']);
     expect(within(table).getByRole('row', { name: /Together 2 3.00 0.012 .*99\.00/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hand over to the carrier' }));
     const dialog = await screen.findByRole('dialog');

@@ -104,7 +104,13 @@ describe('a shipping line', () => {
     await fillIn(user, screen.getByRole('textbox', { name: 'Name' }), 'AU-AIR');
     await fillIn(user, screen.getByRole('textbox', { name: 'Title for shoppers · English' }), 'Air');
     await fillIn(user, screen.getByRole('textbox', { name: 'Countries, by their codes' }), 'AU, nz');
-    await fillIn(user, screen.getByRole('textbox', { name: 'First weight costs' }), '95');
+    const first = screen.getByRole('textbox', { name: 'First weight costs' });
+    expect(first).toBeValid();
+    // met and left, it is wrong
+    await user.click(first);
+    await user.tab();
+    expect(first).toBeInvalid();
+    await fillIn(user, first, '95');
     await fillIn(user, screen.getByRole('textbox', { name: 'Each further costs' }), '38');
     await publish(user);
     expect(await screen.findByText('Another line has that name.')).toBeVisible();

@@ -61,7 +61,7 @@ describe('the page of the staff', () => {
   it.each([
     [{ reason: 'STALE', by: 'Ada' }, 'Ada changed this meanwhile. Load the page again and look.'],
     [{ reason: 'LAST_OWNER' }, 'The last owner stays: make somebody else an owner first.'],
-    [{ permission: 'money.adjust' }, '“money.adjust”'],
+    [{ permission: 'money.adjust' }, '“Allow compensations and corrections”'],
   ])('says why %o refuses it, and keeps what was ticked', async (data, sentence) => {
     mockEndpoint(operatorDeskEndpoints.setRoles, problem('CONFLICT', { data }));
     const { user, router } = open();

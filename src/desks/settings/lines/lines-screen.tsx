@@ -9,6 +9,7 @@ import type { LineList } from '../../../contract/line-desk';
 import { intlTag, ownLanguages } from '../../../contract/locales';
 import { formatDateTime } from '../../../contract/tenant-time';
 import { StatusChip } from '../../../ui/status-chip';
+import { useCountryName } from '../../bench/use-country-name';
 import { SettingsPage } from '../settings-page';
 import classes from '../settings.module.css';
 import own from './lines.module.css';
@@ -18,6 +19,7 @@ export function LinesScreen({ items }: LineList) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const mayEdit = useMay('settings.edit');
+  const countryName = useCountryName();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const words = (title: Record<string, string>) =>
     [...ownLanguages(locale), tenant.defaultLanguage].map((language) => title[language]).find(Boolean) ??
@@ -59,11 +61,18 @@ export function LinesScreen({ items }: LineList) {
                     <div className={classes.quiet}>{words(title)}</div>
                   </th>
                   <td>
-                    {countries.slice(0, 6).join(', ').toUpperCase()}
-                    {countries.length > 6 && ` +${String(countries.length - 6)}`}
+                    {countries.length > 3 ? (
+                      <span title={countries.map(countryName).join(', ')}>
+                        {countries.slice(0, 6).join(', ').toUpperCase()}
+                        {countries.length > 6 && ` +${String(countries.length - 6)}`}
+                      </span>
+                    ) : (
+                      countries.map(countryName).join(', ')
+                    )}
                   </td>
                   <td>
-                    {mode ? t(`lines.choice.price.mode.${mode}`) : t('settings.dated.unreadable')} {currency}
+                    {mode ? t(`lines.choice.price.mode.${mode}`) : t('settings.dated.unreadable')}
+                    {currency && ` · ${currency}`}
                   </td>
                   <td>{inForce && `${time(inForce.validFrom)} · ${inForce.author}`}</td>
                   <td>

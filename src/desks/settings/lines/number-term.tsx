@@ -31,7 +31,10 @@ export function NumberTerm({ path, kind, isOpen = false, isBare = false }: Props
   const value = valueAt(terms, path) as number | null | undefined;
   const style = { kind, currency: terms.currency, locale };
   const [typed, setTyped] = useState(() => (typeof value === 'number' ? numberText(value, style) : ''));
+  // what nobody has come to yet is missing, not wrong
+  const [isMet, setMet] = useState(false);
   const change = (text: string) => {
+    setMet(true);
     setTyped(text);
     set(path, isOpen && text.trim() === '' ? null : parseNumber(text, style));
   };
@@ -47,7 +50,8 @@ export function NumberTerm({ path, kind, isOpen = false, isBare = false }: Props
       value={typed}
       placeholder={isOpen ? t('lines.open') : undefined}
       onChange={(event) => change(event.currentTarget.value)}
-      error={errorAt(path) ?? (Number.isNaN(value) && t('lines.noNumber'))}
+      onBlur={() => setMet(true)}
+      error={errorAt(path) ?? (isMet && Number.isNaN(value) && t('lines.noNumber'))}
       rightSection={unit && !isBare ? <span aria-hidden>{unit}</span> : undefined}
       rightSectionWidth={56}
     />
