@@ -10,6 +10,7 @@ import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import classes from '../../ui/record-card.module.css';
+import { partDueOf } from './transit-look';
 import { TransitState } from './transit-status';
 
 const SHOWN = 4;
@@ -31,6 +32,7 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const hidden = order.parcels.length - SHOWN;
   const canPay = order.actions.some(({ name }) => name.startsWith('PAY'));
+  const partDue = partDueOf(order);
   const detail = paths.transitOrder(order.id);
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
@@ -72,8 +74,13 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
             {t('parcel.kilograms', { kilograms: order.chargeableGrams / 1000 })}
           </span>
           <strong>
-            <MoneyText money={order.total} size="lg" />
+            <MoneyText money={partDue ?? order.total} size="lg" />
           </strong>
+          {partDue && (
+            <span className={classes.quiet}>
+              {t('compose.total')} <MoneyText money={order.total} />
+            </span>
+          )}
           {order.isEstimated && <span className={classes.quiet}>{t('card.estimated')}</span>}
           {order.payment?.status === 'NEEDS_REVIEW' && <StatusChip tone="waiting">{t('card.lookedAt')}</StatusChip>}
           {canPay && order.payBefore && (

@@ -7,6 +7,7 @@ import type { TransitOrderDetail } from '../../contract/transit';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import classes from './transit-detail.module.css';
+import { partDueOf } from './transit-look';
 
 /** What came of the difference to what was paid before packing; nothing of a shipment that ended for it. */
 function settlementOf({ reconciliation, holds, status }: TransitOrderDetail) {
@@ -24,6 +25,8 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
     ['refunded', order.refunded],
   ];
   const settled = settlementOf(order);
+  const due = partDueOf(order);
+  const [hold] = order.holds;
   return (
     <div className={classes.receipt}>
       <p className={classes.quiet}>{t(order.invoice ? 'receipt.invoice' : 'receipt.estimate')}</p>
@@ -45,6 +48,14 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
             <MoneyText money={money} />
           </p>
         ))}
+      {due && hold && (
+        <p className={classes.row}>
+          <strong>{t(`hold.${hold}`)}</strong>
+          <strong>
+            <MoneyText money={due} />
+          </strong>
+        </p>
+      )}
       {order.refunded.amount > 0 && (
         <Anchor component={Link} href={paths.refunds({ order: order.orderNo })} size="sm">
           {t('receipt.seeRefund')}
