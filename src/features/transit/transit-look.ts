@@ -39,3 +39,15 @@ export const stationOf = (status: TransitStatus): number =>
 /** What is to be paid now where that is not the whole: a difference, or the fee that closes it. */
 export const partDueOf = ({ actions }: Pick<TransitOrder, 'actions'>): Money | undefined =>
   actions.find(({ name }) => name === 'PAY_TOPUP' || name === 'PAY_FEE')?.fee ?? undefined;
+
+const CAME_TO_NOTHING: readonly TransitOrder['closeReason'][] = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP'];
+
+/**
+ * What was kept of one that was closed before it left: the fee for closing it, or nothing. Undefined of all others, whose
+ * total is or was owed.
+ */
+export function keptOf({ status, closeReason, paid, refunded, total }: TransitOrder): Money | undefined {
+  if (status !== 'CLOSED' || !CAME_TO_NOTHING.includes(closeReason)) return undefined;
+  const amount = paid.amount - refunded.amount;
+  return amount < total.amount ? { ...paid, amount } : undefined;
+}

@@ -7,7 +7,7 @@ import type { TransitOrderDetail } from '../../contract/transit';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import classes from './transit-detail.module.css';
-import { partDueOf } from './transit-look';
+import { keptOf, partDueOf } from './transit-look';
 
 /** What came of the difference to what was paid before packing; nothing of a shipment that ended for it. */
 function settlementOf({ reconciliation, holds, status }: TransitOrderDetail) {
@@ -20,9 +20,15 @@ function settlementOf({ reconciliation, holds, status }: TransitOrderDetail) {
 export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation(['transit', 'common']);
   const receipt = order.invoice ?? order.estimate;
-  const below: [name: string, money: Money][] = [
+  const kept = keptOf(order);
+  // where nothing went back, all that was paid is the fee
+  const cameAndWent: [name: string, money: Money][] = [
     ['paid', order.paid],
     ['refunded', order.refunded],
+  ];
+  const below: typeof cameAndWent = [
+    ...(kept && order.refunded.amount === 0 ? [] : cameAndWent),
+    ...(kept ? [['closeFee', kept] as [string, Money]] : []),
   ];
   const settled = settlementOf(order);
   const due = partDueOf(order);
@@ -31,11 +37,21 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
     <div className={classes.receipt}>
       <p className={classes.quiet}>{t(order.invoice ? 'receipt.invoice' : 'receipt.estimate')}</p>
       <FreightLines lines={receipt.lines} currency={receipt.total.currency} />
-      <p className={classes.total}>
-        <span>{t('compose.total')}</span>
-        <MoneyText money={receipt.total} size="lg" />
-      </p>
-      {!order.invoice && receipt.atMost && (
+      {kept ? (
+        <>
+          <p className={classes.row}>
+            <span>{t('receipt.would')}</span>
+            <MoneyText money={receipt.total} />
+          </p>
+          <p className={classes.quiet}>{t('receipt.closed')}</p>
+        </>
+      ) : (
+        <p className={classes.total}>
+          <span>{t('compose.total')}</span>
+          <MoneyText money={receipt.total} size="lg" />
+        </p>
+      )}
+      {!kept && !order.invoice && receipt.atMost && (
         <p className={classes.quiet}>
           {t('compose.atMost')} <MoneyText money={receipt.atMost} />
         </p>
