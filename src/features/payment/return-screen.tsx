@@ -92,7 +92,7 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
           <Text c="dimmed" size="sm">
             {t('return.reference', { number: payment.orderNo })}
           </Text>
-          {leadsThere && <Text ta="center">{t(leadsThere.next)}</Text>}
+          {leadsThere && <Text ta="center">{t(`return.next.${leadsThere.next}`)}</Text>}
           {outcome === 'waiting' && !canPayAnew && <Loader size="sm" aria-hidden />}
           {outcome === 'waiting' && canPayAnew && <Text ta="center">{t('return.notSure')}</Text>}
           {isElsewhere(start) && <PayElsewhere start={start} />}
@@ -115,7 +115,7 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
             )}
             {leadsThere && (
               <Button component={Link} href={leadsThere.page}>
-                {t(leadsThere.label)}
+                {t(leadsThere.isShipment ? 'return.toShipment' : 'return.toOrder')}
               </Button>
             )}
             <Button
