@@ -19,7 +19,9 @@ export const listSampleAccounts = (ctx: Ctx) => ({
       ? [{ label: demoText(ctx.locale, `accounts.${role}`), email, password }]
       : [],
   ),
-  ...(isDemoShop(ctx) && { mails: { label: demoText(ctx.locale, 'accounts.mails'), page: inLanguage(ctx.locale, '/demo/outbox') } }),
+  ...(isDemoShop(ctx) && {
+    mails: { label: demoText(ctx.locale, 'accounts.mails'), page: inLanguage(ctx.locale, '/demo/outbox') },
+  }),
 });
 
 /** The people of the staff that it shows on the login page of the desks; none elsewhere. */

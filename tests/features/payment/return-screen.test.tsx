@@ -100,7 +100,9 @@ describe('what was not paid there', () => {
   ] as const)('can be paid from here: %s', async (name, payment, start) => {
     let isPaid = false;
     mockEndpoint(paymentEndpoints.getByNo, () =>
-      isPaid ? { ...payment, targetId: 'o1', status: 'PAID' as const, start: null } : { ...payment, targetId: 'o1', start },
+      isPaid
+        ? { ...payment, targetId: 'o1', status: 'PAID' as const, start: null }
+        : { ...payment, targetId: 'o1', start },
     );
     const { user } = open({ ...payment, targetId: 'o1', start });
     await user.click(screen.getByRole('button', { name }));
