@@ -33,4 +33,6 @@ export const SampleAccounts = z.object({
   /** What a press on one does. */
   action: z.string(),
   accounts: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  /** Where the mails are read that are not sent: codes are among them. */
+  mails: z.optional(z.object({ label: z.string(), page: z.string() })),
 });

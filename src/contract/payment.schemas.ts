@@ -80,4 +80,8 @@ export const PaymentStart = z.discriminatedUnion('kind', [
 ]);
 
 /** A payment, and how the shopper goes on with it where a charge waits. */
-export const PaymentOnTheWay = z.extend(Payment, { start: z.nullable(PaymentStart) });
+export const PaymentOnTheWay = z.extend(Payment, {
+  /** Its order, parcel or deposit. */
+  targetId: z.string(),
+  start: z.nullable(PaymentStart),
+});

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { SampleAccounts as Samples } from '../contract/auth';
+import { SampleMails } from './sample-mails';
 import classes from './sample-accounts.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   onChoose: (account: Samples['accounts'][number]) => void;
 }
 
-/** Accounts to try, below a login form: a click fills it. */
+/** Accounts to try, below a login form: a click fills it. Below them, where their mails are read. */
 export function SampleAccounts({ samples, onChoose }: Props) {
   if (!samples?.accounts.length) return null;
   return (
@@ -38,6 +39,7 @@ export function SampleAccounts({ samples, onChoose }: Props) {
           </Button>
         </div>
       ))}
+      <SampleMails mails={samples.mails} />
     </Stack>
   );
 }

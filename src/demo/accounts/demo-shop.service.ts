@@ -1,3 +1,4 @@
+import { inLanguage } from '../../contract/locales';
 import { isDefaultRole } from '../../contract/staff-roles';
 import { AppError } from '../../server/kernel/app-error';
 import type { Ctx } from '../../server/kernel/context';
@@ -9,7 +10,7 @@ const isDemoShop = ({ tenant }: Ctx) => !tenant.isLive && tenant.preference.demo
 
 const shownOf = (ctx: Ctx) => (isDemoShop(ctx) ? ctx.tenant.demoAccounts : []);
 
-/** The accounts that a demo shop shows on its login page; none elsewhere. */
+/** The accounts that a demo shop shows on its login page, and where its mails are read; none elsewhere. */
 export const listSampleAccounts = (ctx: Ctx) => ({
   title: demoText(ctx.locale, 'accounts.title'),
   action: demoText(ctx.locale, 'accounts.use'),
@@ -18,6 +19,9 @@ export const listSampleAccounts = (ctx: Ctx) => ({
       ? [{ label: demoText(ctx.locale, `accounts.${role}`), email, password }]
       : [],
   ),
+  ...(isDemoShop(ctx) && {
+    mails: { label: demoText(ctx.locale, 'accounts.mails'), page: inLanguage(ctx.locale, '/demo/outbox') },
+  }),
 });
 
 /** The people of the staff that it shows on the login page of the desks; none elsewhere. */

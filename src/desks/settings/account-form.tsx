@@ -60,7 +60,15 @@ export function AccountForm({ account: { name, kind, version, hasAccount, fields
           // a key in PEM goes over lines
           if (/PEM|private/i.test(field.shape))
             return <Textarea key={field.name} {...shared} rows={3} maxLength={8192} />;
-          return <PasswordInput key={field.name} {...shared} autoComplete="new-password" maxLength={8192} />;
+          return (
+            <PasswordInput
+              key={field.name}
+              {...shared}
+              autoComplete="new-password"
+              maxLength={8192}
+              visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+            />
+          );
         })}
       </div>
       {hasAccount && (

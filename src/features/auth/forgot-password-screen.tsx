@@ -13,6 +13,8 @@ import { passwordProblems } from '../../contract/password';
 import { AccountEmailField } from '../../ui/account-email-field';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import type { SampleAccounts } from '../../contract/auth';
+import { SampleMails } from '../../ui/sample-mails';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
@@ -20,7 +22,7 @@ import { NewPasswordField } from './new-password-field';
 const resetRules = () => import('../../contract/auth.schemas').then((file) => file.ResetPasswordInput);
 
 /** A new login password by a mailed code; every session ends. */
-export function ForgotPasswordScreen() {
+export function ForgotPasswordScreen({ mails }: { mails: SampleAccounts['mails'] }) {
   const { t } = useTranslation(['auth', 'common']);
   const router = useRouter();
   const tenant = useTenant();
@@ -68,6 +70,7 @@ export function ForgotPasswordScreen() {
             onChange={(code) => set('verificationCode', code)}
             error={fieldText('verificationCode')}
           />
+          <SampleMails mails={mails} />
           <NewPasswordField
             label={t('field.newPassword')}
             value={values.newPassword}

@@ -11,6 +11,8 @@ import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import type { SampleAccounts } from '../../contract/auth';
+import { SampleMails } from '../../ui/sample-mails';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { ExternalReturnNotice } from './external-return-notice';
@@ -34,8 +36,13 @@ type TextField = Exclude<keyof typeof EMPTY, 'kind'>;
 
 const signupRules = () => import('../../contract/auth.schemas').then((file) => file.SignupInput);
 
+interface Props extends LoginTarget {
+  /** Where a shop shows its mails instead of sending them. */
+  mails: SampleAccounts['mails'];
+}
+
 /** Open an account as a person or as a company (SES-9). */
-export function RegisterScreen(target: LoginTarget) {
+export function RegisterScreen({ mails, ...target }: Props) {
   const { t } = useTranslation(['auth', 'common']);
   const tenant = useTenant();
   const { values, errors, set, validate, takeErrors } = useFields(signupRules, EMPTY);
@@ -114,6 +121,7 @@ export function RegisterScreen(target: LoginTarget) {
             onChange={(code) => set('verificationCode', code)}
             error={fieldText('verificationCode')}
           />
+          <SampleMails mails={mails} />
           <NewPasswordField
             label={t('field.password')}
             value={values.loginPassword}

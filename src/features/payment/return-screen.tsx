@@ -14,6 +14,7 @@ import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { usePayStart } from '../../client/use-pay-start';
+import { paidFor } from './paid-for.rules';
 import { isElsewhere, PayElsewhere } from './pay-elsewhere';
 import classes from './return-screen.module.css';
 
@@ -74,7 +75,9 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
   const canPayAnew = payment.kind !== 'DEPOSIT' && (outcome === 'unpaid' || (outcome === 'waiting' && start !== null));
   const title = useFocusOnChange<HTMLHeadingElement>(outcome);
   const Icon = ICONS[outcome];
-  const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
+  const bought = paidFor(payment);
+  const leadsThere = bought && outcome === 'paid' ? bought : undefined;
+  const target = payment.kind === 'DEPOSIT' ? paths.balance() : (bought?.list ?? paths.purchases());
 
   return (
     <div className={classes.page}>
@@ -89,6 +92,7 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
           <Text c="dimmed" size="sm">
             {t('return.reference', { number: payment.orderNo })}
           </Text>
+          {leadsThere && <Text ta="center">{t(`return.next.${leadsThere.next}`)}</Text>}
           {outcome === 'waiting' && !canPayAnew && <Loader size="sm" aria-hidden />}
           {outcome === 'waiting' && canPayAnew && <Text ta="center">{t('return.notSure')}</Text>}
           {isElsewhere(start) && <PayElsewhere start={start} />}
@@ -109,10 +113,15 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
                 {t('return.toDue')}
               </Button>
             )}
+            {leadsThere && (
+              <Button component={Link} href={leadsThere.page}>
+                {t(leadsThere.isShipment ? 'return.toShipment' : 'return.toOrder')}
+              </Button>
+            )}
             <Button
               component={Link}
               href={target}
-              variant={outcome === 'unpaid' || start || due ? 'default' : 'filled'}
+              variant={outcome === 'unpaid' || start || due || leadsThere ? 'default' : 'filled'}
             >
               {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}
             </Button>

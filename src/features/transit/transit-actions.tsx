@@ -18,6 +18,7 @@ import type { TransitAction, TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
 import { wishesOf } from './transit-draft.rules';
+import { partDueOf } from './transit-look';
 
 const Way = dynamic(() => import('../../ui/refund-way').then((file) => file.RefundWay), { ssr: false });
 const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), { ssr: false });
@@ -57,6 +58,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   const back = { ...order.paid, amount: order.paid.amount - order.refunded.amount - (fee?.amount ?? 0) };
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const pay = find('PAY') ?? find('PAY_TOPUP') ?? find('PAY_FEE');
+  const partDue = partDueOf(order);
   const closing = find('CLOSE');
   const params = { id: order.id };
 
@@ -91,6 +93,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       {pay && (
         <Button size="md" fullWidth onClick={onPay}>
           {t(PAY_WORDS[pay.name] ?? 'actions.pay')}
+          {partDue && ` · ${formatMoney(partDue, tag)}`}
         </Button>
       )}
       {closing && isOffer && (

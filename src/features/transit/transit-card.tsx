@@ -10,6 +10,7 @@ import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import classes from '../../ui/record-card.module.css';
+import { keptOf, partDueOf } from './transit-look';
 import { TransitState } from './transit-status';
 
 const SHOWN = 4;
@@ -31,6 +32,9 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const hidden = order.parcels.length - SHOWN;
   const canPay = order.actions.some(({ name }) => name.startsWith('PAY'));
+  const partDue = partDueOf(order);
+  const kept = keptOf(order);
+  const sum = kept ?? partDue ?? order.total;
   const detail = paths.transitOrder(order.id);
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
@@ -71,10 +75,18 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
             {t('card.parcels', { count: order.parcels.length })} ·{' '}
             {t('parcel.kilograms', { kilograms: order.chargeableGrams / 1000 })}
           </span>
-          <strong>
-            <MoneyText money={order.total} size="lg" />
-          </strong>
-          {order.isEstimated && <span className={classes.quiet}>{t('card.estimated')}</span>}
+          {sum.amount > 0 && (
+            <strong>
+              <MoneyText money={sum} size="lg" />
+            </strong>
+          )}
+          {kept && kept.amount > 0 && <span className={classes.quiet}>{t('receipt.closeFee')}</span>}
+          {partDue && (
+            <span className={classes.quiet}>
+              {t('compose.total')} <MoneyText money={order.total} />
+            </span>
+          )}
+          {order.isEstimated && !kept && <span className={classes.quiet}>{t('card.estimated')}</span>}
           {order.payment?.status === 'NEEDS_REVIEW' && <StatusChip tone="waiting">{t('card.lookedAt')}</StatusChip>}
           {canPay && order.payBefore && (
             <span className={classes.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>

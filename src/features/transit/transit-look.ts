@@ -1,4 +1,5 @@
-import type { TransitStatus } from '../../contract/transit';
+import type { Money } from '../../contract/fields';
+import type { TransitOrder, TransitStatus } from '../../contract/transit';
 import type { Tone } from '../../ui/status-chip';
 
 /** Colour of each state's chip: waiting for the shopper, moving, done, trouble, ended. */
@@ -34,3 +35,19 @@ export const WAY = [
 /** Which station is lit; none where the goods are on no way home. */
 export const stationOf = (status: TransitStatus): number =>
   WAY.findIndex(({ states }) => (states as readonly TransitStatus[]).includes(status));
+
+/** What is to be paid now where that is not the whole: a difference, or the fee that closes it. */
+export const partDueOf = ({ actions }: Pick<TransitOrder, 'actions'>): Money | undefined =>
+  actions.find(({ name }) => name === 'PAY_TOPUP' || name === 'PAY_FEE')?.fee ?? undefined;
+
+const CAME_TO_NOTHING: readonly TransitOrder['closeReason'][] = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP'];
+
+/**
+ * What was kept of one that was closed before it left: the fee for closing it, or nothing. Undefined of all others, whose
+ * total is or was owed.
+ */
+export function keptOf({ status, closeReason, paid, refunded, total }: TransitOrder): Money | undefined {
+  if (status !== 'CLOSED' || !CAME_TO_NOTHING.includes(closeReason)) return undefined;
+  const amount = paid.amount - refunded.amount;
+  return amount < total.amount ? { ...paid, amount } : undefined;
+}

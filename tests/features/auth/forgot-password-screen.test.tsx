@@ -6,7 +6,7 @@ import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
-const open = () => renderUi(<ForgotPasswordScreen />, { url: '/auth/forgot-password' });
+const open = () => renderUi(<ForgotPasswordScreen mails={undefined} />, { url: '/auth/forgot-password' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('New password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Set password' });

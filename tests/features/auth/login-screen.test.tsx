@@ -120,8 +120,10 @@ describe('login', () => {
         title: 'Try it as',
         action: 'Fill in',
         accounts: [{ label: 'Shopper', email: 'shopper@demo.example', password: 'Boat-1' }],
+        mails: { label: 'Read its mails here', page: '/demo/outbox' },
       },
     });
+    expect(screen.getByRole('link', { name: 'Read its mails here' })).toHaveAttribute('href', '/demo/outbox');
     await user.click(screen.getByRole('button', { name: 'Fill in Shopper' }));
     expect(email()).toHaveValue('shopper@demo.example');
     expect(password()).toHaveValue('Boat-1');

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readCookie } from '../../../src/client/cookies';
+import type { SampleAccounts } from '../../../src/contract/auth';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
@@ -11,8 +12,8 @@ import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
 
 const session = { token: 'fresh-token-fresh-token-fresh', profile: testProfile };
-const open = (redirectUrl?: string) =>
-  renderUi(<RegisterScreen returnOrigins={[]} redirectUrl={redirectUrl} />, { url: '/auth/register' });
+const open = (redirectUrl?: string, mails?: SampleAccounts['mails']) =>
+  renderUi(<RegisterScreen returnOrigins={[]} redirectUrl={redirectUrl} mails={mails} />, { url: '/auth/register' });
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Open account' });
@@ -45,6 +46,14 @@ describe('sign-up', () => {
         loginPassword: 'Lantern-river-92',
       },
     ]);
+  });
+
+  it('leads to where the code is read in a shop that sends no mail, and nowhere in another', () => {
+    const { unmount } = open(undefined, { label: 'Read its mails here', page: '/demo/outbox' });
+    expect(screen.getByRole('link', { name: 'Read its mails here' })).toHaveAttribute('href', '/demo/outbox');
+    unmount();
+    open();
+    expect(screen.queryByRole('link', { name: /mails/ })).toBeNull();
   });
 
   it('asks companies for their licence and representative (SES-9)', async () => {

@@ -34,6 +34,7 @@ describe('paying elsewhere', () => {
     mockEndpoint(paymentEndpoints.getByNo, () => ({
       ...payment,
       status: isPaid ? ('PAID' as const) : ('PROCESSING' as const),
+      targetId: 'o1',
       start: null,
     }));
     const { user, onPaid } = open();
@@ -51,7 +52,7 @@ describe('paying elsewhere', () => {
     const expiresAt = new Date(Date.now() + 300_000).toISOString();
     mockEndpoint(paymentEndpoints.start, { kind: 'code', code: '8001 2', url: null, ...onTheWay, expiresAt });
     let status: 'PROCESSING' | 'UNPAID' = 'PROCESSING';
-    mockEndpoint(paymentEndpoints.getByNo, () => ({ ...payment, status, start: null }));
+    mockEndpoint(paymentEndpoints.getByNo, () => ({ ...payment, status, targetId: 'o1', start: null }));
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
     expect(await screen.findByLabelText('Payment code')).toHaveTextContent('8001 2');
@@ -67,7 +68,7 @@ describe('paying elsewhere', () => {
       { method: 'PAGE', name: 'Page' },
     ];
     mockEndpoint(paymentEndpoints.start, { kind: 'qr', text: 'pay:1', url: null, ...onTheWay });
-    mockEndpoint(paymentEndpoints.getByNo, { ...payment, status: 'PROCESSING' as const, start: null });
+    mockEndpoint(paymentEndpoints.getByNo, { ...payment, status: 'PROCESSING' as const, targetId: 'o1', start: null });
     const { user } = open({ methods });
     await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
     await user.click(await screen.findByRole('button', { name: 'Choose another way' }));

@@ -8,7 +8,7 @@ import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { paymentOf as due } from '../purchase/purchase-fixture';
 
-const paymentOf = (...given: Parameters<typeof due>) => ({ ...due(...given), start: null });
+const paymentOf = (...given: Parameters<typeof due>) => ({ ...due(...given), targetId: 'o1', start: null });
 const open = (payment: PaymentOnTheWay) =>
   renderUi(
     <ReturnScreen
@@ -78,6 +78,19 @@ describe('back from a provider', () => {
   });
 });
 
+it.each([
+  ['PURCHASE', 'See this order', '/my/purchase/o1', /^Next we buy it/],
+  ['TRANSIT', 'See this shipment', '/my/transit/o1', /^Next we get your boxes ready/],
+  ['TRANSIT_TOPUP', 'See this shipment', '/my/transit/o1', /what comes next/],
+] as const)('leads from what was paid of a %s to its page, and says what follows', (kind, name, href, next) => {
+  const { unmount } = open(paymentOf('n', { kind, status: 'PAID' }));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.getByText(next)).toBeVisible();
+  unmount();
+  open(paymentOf('m', { kind, status: 'EXPIRED' }));
+  expect(screen.queryByText(next)).toBeNull();
+});
+
 describe('what was not paid there', () => {
   const link = { kind: 'link' as const, url: 'https://pay.example/1', paymentNo: 'P1', expiresAt: null };
 
@@ -87,9 +100,11 @@ describe('what was not paid there', () => {
   ] as const)('can be paid from here: %s', async (name, payment, start) => {
     let isPaid = false;
     mockEndpoint(paymentEndpoints.getByNo, () =>
-      isPaid ? { ...payment, status: 'PAID' as const, start: null } : { ...payment, start },
+      isPaid
+        ? { ...payment, targetId: 'o1', status: 'PAID' as const, start: null }
+        : { ...payment, targetId: 'o1', start },
     );
-    const { user } = open({ ...payment, start });
+    const { user } = open({ ...payment, targetId: 'o1', start });
     await user.click(screen.getByRole('button', { name }));
     await user.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -103,13 +103,15 @@ describe('a shipment', () => {
       invoiced: usd(4000),
       difference: usd(630),
     };
-    open(
-      transitOrder('WEIGHED', { invoice: receipt(4000), paid: usd(3370), reconciliation, holds: ['AWAITING_TOPUP'] }),
-    );
+    const pay = { name: 'PAY_TOPUP' as const, effect: 'GOES_ON' as const, fee: usd(630), until: null };
+    const weighed = { invoice: receipt(4000), paid: usd(3370), reconciliation, actions: [pay] };
+    open(transitOrder('WEIGHED', { ...weighed, holds: ['AWAITING_TOPUP'] }));
     const sum = screen.getByRole('complementary', { name: 'Costs' });
     expect(sum).toHaveTextContent('Total$40.00');
     expect(sum).toHaveTextContent('Paid$33.70');
+    expect(sum).toHaveTextContent('Difference due$6.30');
     expect(sum).toHaveTextContent('the difference is due');
+    expect(button('Pay the difference · $6.30')).toBeVisible();
     cleanup();
     open(transitOrder('OUTBOUND', { invoice: receipt(4000), paid: usd(4000), reconciliation }));
     expect(screen.getByRole('complementary', { name: 'Costs' })).toHaveTextContent('you paid the difference');
@@ -172,7 +174,7 @@ describe('a shipment', () => {
     const pay = { name: 'PAY_FEE' as const, effect: 'ENDS' as const, fee: usd(100), until: null };
     open({ ...waiting, actions: [pay] });
     expect(screen.getByText(/its parcels can go into no other shipment/)).toBeVisible();
-    expect(button('Pay the fee')).toBeVisible();
+    expect(button('Pay the fee · $1.00')).toBeVisible();
   });
 
   it('changes a rehearsal for its fee: it goes on with the same parcels chosen', async () => {

@@ -43,6 +43,15 @@ describe('shipments', () => {
     expect(screen.getByText('Paying TO-1')).toBeVisible();
   });
 
+  it('show of a difference what is due, and quietly the whole', () => {
+    const pay = { name: 'PAY_TOPUP' as const, effect: 'GOES_ON' as const, fee: usd(630), until: null };
+    const due = transitOrder('WEIGHED', { total: usd(4000), holds: ['AWAITING_TOPUP'], actions: [pay] });
+    renderUi(<TransitListScreen {...none} page={pageOf([due])} />);
+    const card = screen.getByRole('article', { name: 'Shipment TO-1' });
+    expect(within(card).getByText(/6\.30/).closest('strong')).toBeVisible();
+    expect(card).toHaveTextContent('Total $40.00');
+  });
+
   it('say that a person looks at what was paid for one', () => {
     const payment = {
       id: 'p1',

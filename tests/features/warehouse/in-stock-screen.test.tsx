@@ -58,7 +58,7 @@ describe('items in stock', () => {
   it('say what will come where there is nothing yet', () => {
     open([]);
     expect(screen.getByRole('heading', { level: 1, name: 'In-stock items' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'No items in the warehouse yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No items in the warehouse right now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
   });
 

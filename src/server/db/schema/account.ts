@@ -4,12 +4,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Money } from '../../../contract/fields';
 import { created, deviceColumns, keyed, sessionColumns, time, type Owned } from './columns';
 
 export const shopper = pgTable(
@@ -151,6 +153,8 @@ export const notification = pgTable(
     /** Key of a sentence of the server's messages, with its values: shown in the language of the reader. */
     code: text().notNull(),
     reference: text().notNull().default(''),
+    /** Of news about money, how much; it is written in the language of the reader too. */
+    sum: jsonb().$type<Money>(),
     link: text(),
     /** What happened, by its code and its row: told once. None of what each deed is by itself. */
     event: text(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Money } from '../../../contract/fields';
 import { removedWithShopper, session } from './account';
 import { created, keyed, time } from './columns';
 
@@ -35,6 +36,7 @@ export const pushNotice = pgTable(
     /** As in `notification`. */
     code: text().notNull(),
     reference: text().notNull().default(''),
+    sum: jsonb().$type<Money>(),
     link: text(),
     event: text(),
     attempts: integer().notNull().default(0),

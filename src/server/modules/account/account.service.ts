@@ -1,5 +1,6 @@
 import { Profile as ProfileSchema } from '../../../contract/account.schemas';
 import type { Profile, ProfileChange } from '../../../contract/account';
+import type { Money } from '../../../contract/fields';
 import type { Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -9,6 +10,7 @@ import { newId } from '../../kernel/tokens';
 import { notificationRepo } from './notification.repo';
 import { insertNotices } from './push-notice.repo';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
+import { titleOfNews } from './news-title';
 import type { NotificationCode } from './notification.rules';
 import { tellWebhooks } from '../tenant/webhook-event.service';
 import { webhookNewsOf } from './webhook-news.rules';
@@ -52,6 +54,8 @@ export interface Notice extends Owner {
   aboutId?: string | undefined;
   /** Number of the order, payment … that it is about. */
   reference?: string;
+  /** Of news about money: how much. */
+  sum?: Money | undefined;
   /** Path in the shop, without a language, e.g. `/my/balance`. */
   link?: string;
   /** `ctx.now()`; the database's clock else. */
@@ -61,7 +65,7 @@ export interface Notice extends Owner {
 /** Leaves a message for the shopper, and a notice for their devices, in the caller's transaction: each once, unless they want none of its kind. */
 export async function notify(
   tx: Tx,
-  { tenantId, shopperId, code, event, aboutId, reference, link, at }: Notice,
+  { tenantId, shopperId, code, event, aboutId, reference, sum, link, at }: Notice,
 ): Promise<void> {
   // whatever the shopper wants to hear: the shop's own programs are told all the same
   const news = webhookNewsOf({ code, event, aboutId, reference });
@@ -70,16 +74,16 @@ export async function notify(
   // what is always told asks nobody
   const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());
   const owner = { tenantId, shopperId };
-  const row = { id: newId(), code, event: event && `${code}.${event}`, reference, link, createdAt: at };
+  const row = { id: newId(), code, event: event && `${code}.${event}`, reference, sum, link, createdAt: at };
   if (!reader || !isMuted(reader, 'PUSH', kind)) await insertNotices(tx, owner, row);
   if (!reader || !isMuted(reader, 'MESSAGE', kind)) await notificationRepo(tx, owner).insert(row);
 }
 
 export async function listNotifications(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
   const { rows, total } = await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).list(page));
-  const items = rows.map(({ id, code, reference, link, readAt, createdAt }) => ({
+  const items = rows.map(({ id, code, reference, sum, link, readAt, createdAt }) => ({
     id,
-    title: findMessage(ctx.locale, `notifications.${code}.title`, { reference }) ?? code,
+    title: titleOfNews(ctx.locale, code, { reference, sum }),
     body: findMessage(ctx.locale, `notifications.${code}.body`, { reference }) ?? reference,
     link,
     isRead: readAt !== null,

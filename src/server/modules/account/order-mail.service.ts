@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contract/limits';
+import type { Money } from '../../../contract/fields';
 import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, type Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
 import { env } from '../../env';
@@ -12,6 +13,7 @@ import { mailedGoods, mailedLines } from './mailed-goods';
 import { type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
+import { withSum } from './news-title';
 import type {
   CodeOfMany,
   OrderCode,
@@ -92,7 +94,10 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder & { version: numb
 }
 
 /** The same of what becomes of money that was asked for: all of it is on one page. */
-export const tellOfRefund = (tx: Tx, { order, event, ...news }: Event & { code: RefundCode; order: ToldOrder }) =>
+export const tellOfRefund = (
+  tx: Tx,
+  { order, event, ...news }: Event & { code: RefundCode; order: ToldOrder; sum?: Money },
+) =>
   sendNews(tx, {
     ...news,
     orders: [{ ...order, event }],
@@ -153,10 +158,12 @@ interface Told extends News {
   /** Where their pages are, or the one page that they share. */
   folder?: string;
   page?: string;
+  /** How much it is about. */
+  sum?: Money;
 }
 
 async function sendNews(tx: Tx, told: Told): Promise<void> {
-  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase', page } = told;
+  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase', page, sum } = told;
   const [first, ...others] = orders;
   if (!first) return;
   const pathOf = ({ id }: ToldOrder) => page ?? `${folder}/${id}`;
@@ -166,7 +173,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     ...orders.map((order) =>
       notify(tx, {
         ...{ tenantId, shopperId, code, event: order.event, aboutId: order.id, reference: order.orderNo },
-        ...{ link: pathOf(order), at },
+        ...{ sum, link: pathOf(order), at },
       }),
     ),
   ]);
@@ -182,7 +189,8 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     { tenant, locale },
     orders.flatMap((order) => order.goods ?? []),
   );
-  const values = { title: say(words.title), text: say(words.text), reference, goods, link };
+  const title = withSum(locale, say(words.title), sum);
+  const values = { title, text: say(words.text), reference, goods, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, {
     recipient: reader.email,

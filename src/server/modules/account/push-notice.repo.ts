@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Money } from '../../../contract/fields';
 import { database, type Owner, type Tx } from '../../db/database';
 import { session, shopper } from '../../db/schema/account';
 import { pushDevice, pushNotice } from '../../db/schema/push';
@@ -10,6 +11,7 @@ interface NewNotice {
   id: string;
   code: string;
   reference?: string | undefined;
+  sum?: Money | undefined;
   link?: string | undefined;
   event: string | null;
   createdAt?: Date | undefined;
@@ -17,7 +19,7 @@ interface NewNotice {
 
 /** One row for each browser in which the shopper is logged in; nothing where the same event was told there. */
 export async function insertNotices(tx: Tx, { tenantId, shopperId }: Owner, notice: NewNotice): Promise<void> {
-  const { id, code, reference = '', link = null, event, createdAt = new Date() } = notice;
+  const { id, code, reference = '', sum = null, link = null, event, createdAt = new Date() } = notice;
   const at = createdAt.toISOString();
   await tx
     .insert(pushNotice)
@@ -29,6 +31,7 @@ export async function insertNotices(tx: Tx, { tenantId, shopperId }: Owner, noti
           deviceId: sql<string>`${pushDevice.id}`.as('device_id'),
           code: sql<string>`${code}::text`.as('code'),
           reference: sql<string>`${reference}::text`.as('reference'),
+          sum: sql<Money | null>`${sum && JSON.stringify(sum)}::jsonb`.as('sum'),
           link: sql<string>`${link}::text`.as('link'),
           event: sql<string>`${event}::text`.as('event'),
           attempts: sql<number>`0`.as('attempts'),

@@ -8,6 +8,7 @@ import { log } from '../../kernel/log';
 import { findMessage } from '../../kernel/messages';
 import { metrics } from '../../kernel/metrics';
 import { findTenant } from '../tenant/tenant.service';
+import { titleOfNews } from './news-title';
 import { claimDueNotices, pushNoticeRepo, type PushRow } from './push-notice.repo';
 import { isPushStale, nextPushAttempt, topicOf } from './push.rules';
 
@@ -56,10 +57,10 @@ async function sendNotice(notice: PushRow, port: PushPort, now: () => Date): Pro
 }
 
 /** What public/service-worker.js shows. */
-function payloadOf({ code, reference, link }: PushRow, language: string, tag: string): string {
+function payloadOf({ code, reference, sum, link }: PushRow, language: string, tag: string): string {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   return JSON.stringify({
-    title: findMessage(locale, `notifications.${code}.title`, { reference }) ?? code,
+    title: titleOfNews(locale, code, { reference, sum }),
     body: findMessage(locale, `notifications.${code}.body`, { reference }) ?? reference,
     link: inLanguage(locale, link ?? '/my/message'),
     tag,

@@ -67,10 +67,11 @@ export async function postCompensation(
 export const tellOfCompensation = (
   tx: Tx,
   ctx: Giver,
-  { tenantId, shopperId, id: event, aboutId, aboutNo }: CompensationRow,
+  { tenantId, shopperId, id: event, aboutId, aboutNo, amount, currency }: CompensationRow,
   code: Extract<Parameters<typeof tellOfRefund>[1]['code'], `COMPENSATION_${string}`>,
 ) =>
   tellOfRefund(tx, {
     ...{ tenantId, shopperId, code, event, at: ctx.now() },
     order: { id: aboutId, orderNo: aboutNo, host: '' },
+    sum: { amount, currency },
   });

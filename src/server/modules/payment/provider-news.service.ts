@@ -123,7 +123,7 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       if (!row) throw new AppError('NOT_FOUND');
       // asked in the order in which they were asked before: the last one is the newest
       const start = row.status === 'PROCESSING' ? waiting.at(-1)?.start : undefined;
-      return { ...presentPayment(row), start: start ? { ...start, paymentNo } : null };
+      return { ...presentPayment(row), targetId: row.targetId, start: start ? { ...start, paymentNo } : null };
     },
 
     /** Asks about every charge that nobody has heard of for a minute, in all shops, also of payments that are closed (P6). */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../../src/contract/auth.endpoints';
+import type { Money } from '../../../../src/contract/fields';
 import { pushEndpoints } from '../../../../src/contract/push.endpoints';
 import { pushKeyOf } from '../../../../src/server/adapters/push/push-key';
 import { webPush } from '../../../../src/server/adapters/push/web-push';
@@ -46,9 +47,9 @@ async function open() {
     browser,
     save,
     devices: async () => (await shop.call(pushEndpoints.listDevices, {}, as)).data.ids,
-    tell: (code: NotificationCode, event: string | null = 'o1') =>
+    tell: (code: NotificationCode, event: string | null = 'o1', sum?: Money) =>
       tenantTx(owner, (tx) =>
-        notify(tx, { ...owner, code, event, reference: 'PO1', link: '/my/purchase/o1', at: shop.clock.now }),
+        notify(tx, { ...owner, code, event, reference: 'PO1', sum, link: '/my/purchase/o1', at: shop.clock.now }),
       ),
     told: () => service.pushed.filter((each) => each.path === path).map(({ body }) => browser.read(body)),
   };
@@ -72,6 +73,13 @@ describe('a notice of an order', () => {
     expect(body.includes('Order paid')).toBe(false);
     // another browser, though its owner knew the address
     expect(() => createBrowser(browser.device.endpoint).read(body)).toThrow();
+  });
+
+  it('says how much it is about', async () => {
+    const { tell, told } = await open();
+    await tell('COMPENSATION_CREDITED', 'c1', { amount: 300, currency: 'USD' });
+    await send();
+    expect(told()).toEqual([expect.objectContaining({ title: 'A compensation for you · $3.00' })]);
   });
 
   it('does not come where its kind is switched off, and as a message all the same', async () => {

@@ -12,10 +12,13 @@ const { email, password } = account;
 const shown = { label: 'Shopper', email, password };
 
 describe('demo shop', () => {
-  it('shows its accounts, and no other shop does', async () => {
+  it('shows its accounts and where its mails are read, and no other shop does', async () => {
     const [demo, real] = [await startShop({ preference, demoAccounts: [account] }), await startShop()];
-    expect((await demo.call(authEndpoints.listSampleAccounts, {})).data.accounts).toEqual([shown]);
-    expect((await real.call(authEndpoints.listSampleAccounts, {})).data.accounts).toEqual([]);
+    const samples = (await demo.call(authEndpoints.listSampleAccounts, {})).data;
+    expect(samples.accounts).toEqual([shown]);
+    expect(samples.mails).toMatchObject({ page: '/demo/outbox' });
+    const others = (await real.call(authEndpoints.listSampleAccounts, {})).data;
+    expect([others.accounts, others.mails]).toEqual([[], undefined]);
   });
 
   it('shows its fifty newest mails, and no other shop does', async () => {

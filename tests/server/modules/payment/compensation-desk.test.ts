@@ -50,7 +50,9 @@ describe('a compensation', () => {
       ...{ note: 'It lay here for a week', destination: 'BALANCE' },
     });
     const notices = (await shop.call(accountEndpoints.listNotifications, {}, who)).data.items;
-    expect(notices.map(({ title, link }) => [title, link])).toEqual([['A compensation for you', '/my/refunds']]);
+    expect(notices.map(({ title, link }) => [title, link])).toEqual([
+      ['A compensation for you · $3.00', '/my/refunds'],
+    ]);
     const moved = (await shop.call(walletEndpoints.listTransactions, {}, who)).data.items;
     expect(moved.map(({ kind, reference }) => [kind, reference])).toEqual([['COMPENSATION', who.no]]);
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
