@@ -3,6 +3,8 @@ export interface IndexSpec<View extends string = string> {
   path: string;
   /** The first is what an address without one means. */
   views: readonly [View, ...View[]];
+  /** Where an address without a view means more than the first: that is then written out too. */
+  namesFirstView?: boolean;
   /** By the name in the address, the values that each filter knows. */
   filters?: Readonly<Record<string, readonly string[]>>;
   /** What it can be sorted by; `-` before one turns it round. */
@@ -70,10 +72,14 @@ export type Change = Partial<Pick<Asked, 'view' | 'filters'>> & {
 };
 
 /** All of the address behind its path. */
-export function queryOf({ views }: Pick<IndexSpec, 'views'>, asked: Asked, change: Change = {}): string {
+export function queryOf(
+  { views, namesFirstView = false }: Pick<IndexSpec, 'views' | 'namesFirstView'>,
+  asked: Asked,
+  change: Change = {},
+): string {
   const { view, q, filters, sort, cols, saved, after, open } = { ...asked, after: undefined, ...change };
   const query = new URLSearchParams();
-  if (view !== views[0]) query.set('view', view);
+  if (namesFirstView || view !== views[0]) query.set('view', view);
   if (q) query.set('q', q);
   for (const [name, values] of Object.entries(filters)) if (values.length > 0) query.set(name, values.join(','));
   if (sort) query.set('sort', sort);
@@ -85,7 +91,11 @@ export function queryOf({ views }: Pick<IndexSpec, 'views'>, asked: Asked, chang
 }
 
 /** The address of the list with something changed in it. */
-export function indexHref(spec: Pick<IndexSpec, 'path' | 'views'>, asked: Asked, change: Change = {}): string {
+export function indexHref(
+  spec: Pick<IndexSpec, 'path' | 'views' | 'namesFirstView'>,
+  asked: Asked,
+  change: Change = {},
+): string {
   const query = queryOf(spec, asked, change);
   return query ? `${spec.path}?${query}` : spec.path;
 }

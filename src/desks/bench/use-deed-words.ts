@@ -2,9 +2,11 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import type { StaffLimits } from '../../contract/staff-limits';
 import { becameOf, isNews } from './deed-became';
 import { plainWords } from './plain-words';
 import { useDayText } from './use-day-text';
+import { useLimitLines } from './use-limit-lines';
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -23,6 +25,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const dayText = useDayText();
+  const limitLines = useLimitLines();
   const tag = intlTag(locale);
   const money = (amount: number, currency: string) => formatMoney({ amount, currency }, tag);
   const percent = (basisPoints: number) =>
@@ -36,10 +39,21 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     return inYuan && inLocal ? t('audit.price', { cny: inYuan, local: inLocal }) : undefined;
   };
 
+  /** Limits of the staff that are said, in the words of their screen. */
+  const limitsOf = (limits: StaffLimits): string => {
+    const said = limitLines(limits).filter(({ isSaid }) => isSaid);
+    const days = Object.entries(limits.keepDays ?? {}).map(([of, most]) => ({
+      name: `${t('settings.limits.keep')}: ${t([`settings.limits.${of}`, 'audit.plain'], { word: plainWords(of) })}`,
+      text: new Intl.NumberFormat(tag).format(most),
+    }));
+    return [...said, ...days].map((line) => `${line.name}: ${line.text}`).join('; ') || '–';
+  };
+
   const text = (value: unknown, name = '', of: Deed = null): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (Array.isArray(value)) return value.map((one) => text(one, name)).join(', ') || '–';
     if (typeof value === 'object') {
+      if (name === 'staffLimits') return limitsOf(value as StaffLimits);
       const sum = moneyOf(value);
       if (sum) return sum;
       return Object.entries(value)

@@ -69,7 +69,8 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
     const now = await seal.run({ params: { id }, body });
     if (away.current) throw away.current as ApiError;
     if (!now) return;
-    say('!END', 'SEALED');
+    // the next one is begun without another look: which one is done stays to be read
+    say(packing.order.orderNo, 'SEALED');
     onEnded(id);
   };
   const end = async () => {
@@ -115,7 +116,7 @@ export function BenchSeal({ packing, shutterRef, endRef, say, scan, onChange, on
           onRepack={() => onChange(repack(packing))}
           onAbsorb={() => void close(true).catch(() => undefined)}
           onAsked={() => {
-            say('!END', 'ASKED');
+            say(packing.order.orderNo, 'ASKED');
             onEnded();
           }}
         />

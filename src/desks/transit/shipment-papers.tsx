@@ -11,7 +11,8 @@ export function ShipmentPapers({ trouble }: Pick<DeskShipment, 'trouble'>) {
   return (
     <Alert color="yellow" mb="sm" title={t(`shipments.trouble.${kind}`)}>
       {note && <p>{note}</p>}
-      <p>{papers ? papers.words || t('shipments.papersCame') : t('shipments.noPapers')}</p>
+      {papers && <p>{papers.words || t('shipments.papersCame')}</p>}
+      {!papers && kind === 'PAPERS_WANTED' && <p>{t('shipments.noPapers')}</p>}
       {papers && <ShownPictures pictures={papers.photos} />}
     </Alert>
   );

@@ -58,7 +58,7 @@ export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
                 {t(`shipments.hold.${hold}`)}
               </StatusChip>
             ))}
-            {isLate && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
+            {isLate && status !== 'LOST' && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
           </>
         }
         facts={

@@ -46,7 +46,7 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
               {t(`shipments.hold.${hold}`)}
             </StatusChip>
           ))}
-          {isLate && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
+          {isLate && status !== 'LOST' && <StatusChip tone="trouble">{t('shipments.late')}</StatusChip>}
         </span>
       ),
     },

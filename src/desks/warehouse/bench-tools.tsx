@@ -18,8 +18,9 @@ interface Props {
 export function BenchTools({ answer, scan, shutterRef }: Props) {
   const { t } = useTranslation('operator');
   const scale = useScale((grams) => scan(String(grams)));
-  const { add, taken, isBusy, error } = useParcelPhotos();
+  const { add, takenOf, isBusy, error } = useParcelPhotos();
   const { parcelId } = answer?.next ?? {};
+  const taken = takenOf(parcelId);
   return (
     <div className={classes.tools}>
       {scale.canConnect && (

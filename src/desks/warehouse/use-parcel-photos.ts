@@ -10,7 +10,7 @@ export function useParcelPhotos(onDone?: (parcel: DeskParcel) => void) {
   const { t } = useTranslation('common');
   const [isUploading, setUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [taken, setTaken] = useState(0);
+  const [taken, setTaken] = useState<{ of: string; count: number }>();
   const keep = useAction('POST /operator/parcels/{id}/photos');
   const add = async (id: string, picture: File) => {
     setUploading(true);
@@ -22,8 +22,10 @@ export function useParcelPhotos(onDone?: (parcel: DeskParcel) => void) {
       .finally(() => setUploading(false));
     const parcel = image && (await keep.run({ params: { id }, body: { photos: [{ kind: 'INSPECTION', image }] } }));
     if (!parcel) return;
-    setTaken((count) => count + 1);
+    setTaken((last) => ({ of: id, count: last?.of === id ? last.count + 1 : 1 }));
     onDone?.(parcel);
   };
-  return { add, taken, isBusy: isUploading || keep.isRunning, error: failure ? { detail: failure } : keep.error };
+  /** Of this parcel alone, since it lies here: the next one has none yet. */
+  const takenOf = (id: string | undefined) => (taken && taken.of === id ? taken.count : 0);
+  return { add, takenOf, isBusy: isUploading || keep.isRunning, error: failure ? { detail: failure } : keep.error };
 }

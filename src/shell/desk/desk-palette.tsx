@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.css';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
@@ -50,6 +50,15 @@ export function DeskPalette({ self, opened, acts }: Props) {
     },
   );
   const records = keyword === undefined ? [] : found;
+  const { listId } = useSpotlight(store);
+  const first = records[0] && `${records[0].kind} ${records[0].id}`;
+  // the list chooses its first line when something is typed, and records come later than that
+  useEffect(() => {
+    if (!first) return;
+    const lines = document.querySelectorAll(`#${CSS.escape(listId)} [data-action]`);
+    lines.forEach((line, at) => line.toggleAttribute('data-selected', at === 0));
+    store.updateState((state) => ({ ...state, selected: 0 }));
+  }, [first, listId, store]);
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(words.trim().toLowerCase());
   const goals = goalsFor(self)
     .map(({ text, ...goal }) => ({ ...goal, label: t(text) }))

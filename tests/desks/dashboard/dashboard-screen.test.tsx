@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     ];
     open(dashboard({ days: 1, calendar, facts: [arrived], spreads }));
     // today is not over, and not drawn
-    expect(screen.getByText('Day by day, Dec 11 to Jan 6')).toBeVisible();
+    expect(screen.getByText('Day by day, Dec 11 to Jan 6, whichever days are chosen above')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Shipping charged, in % of its estimate' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Air to Britain 92 98 7' })).toBeVisible();
     // two that are called the same are told apart by where they go

@@ -90,6 +90,8 @@ describe('the packing table', () => {
       boxes: [{ grams: 1250, lengthMm: 200, widthMm: 150, heightMm: 100, parcelIds: ['p1'] }],
     });
     expect(await screen.findByText('Labels and papers')).toBeVisible();
+    const said = screen.getByText('Closed: the next shipment', { selector: 'span' });
+    expect(said.closest('li')).toHaveTextContent('TO261126ABCDEFGH');
   });
 
   it('closes nothing that is too dear, and offers three ways out of it', async () => {

@@ -73,6 +73,19 @@ describe('the audit log', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(`Mei · ${said} ·`);
   });
 
+  it('tells limits of the staff as their screen does, in money of the shop', () => {
+    const before = { staffLimits: { compensationMonth: 50_000, alone: { refund: 5_000 } } };
+    const after = { staffLimits: { ...before.staffLimits, alone: { refund: 50_000 }, days: { finance: { deposit: 9_900 } }, packingExcess: 1_000, keepDays: { unread: 90 } } }; // prettier-ignore
+    open([line({ action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', before, after })]);
+    const deed = screen.getByRole('listitem');
+    expect(deed.querySelector('del')).toHaveTextContent('Compensations in a month: ₫50,000; Up to this, one person decides: Refunds: ₫5,000'); // prettier-ignore
+    const now = deed.querySelector('ins');
+    expect(now).toHaveTextContent('Up to this, one person decides: Refunds: ₫50,000');
+    expect(now).toHaveTextContent('In a day, one person alone: Finance: Deposits: ₫9,900');
+    expect(now).toHaveTextContent('Dearer than agreed, packed unasked: 10%');
+    expect(now).toHaveTextContent('Days until two people may throw goods away: Nobody’s: nothing could be read on them: 90'); // prettier-ignore
+  });
+
   it('tells a quote in money, and nothing of it that is no news', () => {
     const price = (amount: number, local: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount: local, currency: 'USD' } }); // prettier-ignore
     const row = { title: 'Cup', note: '', options: '', refusal: '', quantity: 1, productUrl: 'https://weidian.com/x', unitPrice: price(9_200, 1_303), total: price(9_200, 1_303) }; // prettier-ignore

@@ -80,6 +80,7 @@ describe('a table that is brought in', () => {
     expect(await screen.findByText('0 new · 1 changed · 0 the same · 1 refused')).toBeVisible();
     expect(screen.getByText(/Row 3, ODD: First weight costs: is no number/)).toBeVisible();
     expect(screen.getByText('1 sum was rounded')).toBeVisible();
+    expect(screen.getByText('¥50.00').closest('li')).toHaveTextContent('First weight costs: ¥50.00 ¥92.99');
     expect(looked[0]?.body).toMatchObject({ lines: [{ name: 'AU-AIR', terms: { price: { mode: 'continued', firstGrams: 500, firstFee: 9299 } } }] }); // prettier-ignore
     await fillIn(user, screen.getByRole('textbox', { name: 'Why' }), 'Spring');
     await user.click(screen.getByRole('button', { name: 'Apply to 1 line' }));

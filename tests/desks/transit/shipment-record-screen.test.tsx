@@ -75,6 +75,17 @@ describe('a shipment that has left, at its desk', () => {
     expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull();
   });
 
+  it('asks for no papers of what is lost, and calls it late no more', () => {
+    const lost = { kind: 'LOST' as const, note: '', papers: null };
+    const { unmount } = open({ status: 'LOST', holds: [], trouble: lost as DeskShipment['trouble'] });
+    expect(screen.queryByText('The shopper has not sent anything yet.')).toBeNull();
+    expect(screen.queryByText('Late')).toBeNull();
+    unmount();
+    open({ trouble: { ...lost, kind: 'PAPERS_WANTED' } as DeskShipment['trouble'] });
+    expect(screen.getByText('The shopper has not sent anything yet.')).toBeVisible();
+    expect(screen.getByText('Late')).toBeVisible();
+  });
+
   it('leads to the answer of a claim those alone who may look at money', () => {
     const claim: DeskShipment['claims'][number] = {
       ...{ id: 'r1', refundNo: 'RF261126ABCDEFGH', cause: 'LOST', status: 'REQUESTED', createdAt: NOW, dueAt: null },

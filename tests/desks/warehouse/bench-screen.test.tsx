@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
+import type { DeskParcel } from '../../../src/contract/parcel-desk';
+import { parcelDeskEndpoints } from '../../../src/contract/parcel.desk.endpoints';
 import type { ScanAnswer } from '../../../src/contract/scan';
 import { warehouseDeskEndpoints } from '../../../src/contract/warehouse.desk.endpoints';
 import { BenchScreen } from '../../../src/desks/warehouse/bench-screen';
@@ -8,9 +10,19 @@ import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
+vi.mock('../../../src/client/upload', () => ({ uploadPicture: () => Promise.resolve('/p.jpg') }));
+
 const ANSWER: ScanAnswer = {
   ...{ scanId: '1', undid: null, code: '!PASS', recognised: 'COMMAND', say: 'INSPECTED', next: {} },
   ...{ parcel: null, canUndo: true, doneToday: 1 },
+};
+const PARCEL: DeskParcel = {
+  ...{ id: 'p1', parcelNo: 'PC300101AAAAAAAA', status: 'RECEIVED', movedAt: '2030-01-01T10:00:00Z', version: 3 },
+  ...{ warehouseId: 'gz', warehouseName: 'Guangzhou', location: '', grams: null, source: null, owner: null },
+  ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
+  ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
+  ...{ transitOrderId: null, next: 'INSPECT', decideBefore: null, proposals: [], giving: null, timeline: [] },
+  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
 };
 
 function scan(code: string) {
@@ -46,5 +58,28 @@ describe('a bench that inspects', () => {
     await user.click(screen.getByRole('button', { name: 'Next parcel' }));
     expect(await screen.findByRole('button', { name: 'Pass' })).toBeVisible();
     expect(sent.map(({ body }) => (body as { code: string }).code)).toEqual(['!PASS', '!NEXT']);
+  });
+
+  it('counts the pictures of the parcel that lies there, and none of them for the next one', async () => {
+    mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+      const { code, scanId } = body as { code: string; scanId: string };
+      return { ...ANSWER, scanId, code, say: 'PARCEL', next: { parcelId: code } };
+    });
+    mockEndpoint(parcelDeskEndpoints.addPhotos, PARCEL);
+    const { user } = renderUi(
+      <StaffContext value={staffSelf(['warehouse.inspect'])}>
+        <BenchScreen
+          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
+          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
+        />
+      </StaffContext>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    scan('P-ONE');
+    const picture = new File(['x'], 'p.jpg', { type: 'image/jpeg' });
+    await user.upload(await screen.findByLabelText('Choose pictures'), picture);
+    expect(await screen.findByText('1 picture kept')).toBeVisible();
+    scan('P-TWO');
+    await waitFor(() => expect(screen.queryByText('1 picture kept')).toBeNull());
   });
 });

@@ -29,6 +29,16 @@ describe('what finds', () => {
     expect(router.push).toHaveBeenCalledWith('/operator/buying/o1');
   });
 
+  it('has the first record chosen when it comes, so that Enter leads to it', async () => {
+    mockEndpoint(findDeskEndpoints.find, [{ kind: 'CUSTOMER', id: 'c1', name: 'Mira', by: 'mira@shopper.example' }]);
+    const { user, router } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'mira');
+    await screen.findByRole('button', { name: /mira@shopper\.example/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/operator/customers/c1'));
+  });
+
   it('leads to the desks that one may open by their names, and asks nothing for two letters', async () => {
     const { user, router } = draw();
     await user.click(screen.getByRole('button', { name: 'Find a record or a desk' }));

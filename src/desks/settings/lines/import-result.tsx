@@ -1,6 +1,9 @@
+import { useShell } from '../../../client/use-shell';
 import { useTranslation } from '../../../client/use-translation';
 import type { LineCheck } from '../../../contract/line-desk';
 import type { ReadTable } from '../../../contract/line-table-read';
+import { intlTag } from '../../../contract/locales';
+import { formatMoney } from '../../../contract/money';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import classes from '../settings.module.css';
 import own from './lines.module.css';
@@ -15,10 +18,22 @@ const TONES: Record<Checked['outcome'], Tone> = {
 };
 const OUTCOMES = Object.keys(TONES) as Checked['outcome'][];
 
+/** Paths of sums, in minor units of the currency of their line. */
+const SUM = /(?:[fF]ee|[cC]ap|\.charge\.(?:min|max))$/;
+
 /** What a table would make of the lines: how many of each, what is wrong where, and what is otherwise than today. */
 export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[] }) {
   const { t } = useTranslation('operator');
   const rowOf = (name: string) => read.lines.find((line) => line.name === name)?.row;
+  const { locale } = useShell();
+  const told = (line: string, path: string, value: string) => {
+    if (!SUM.test(path) || !/^\d+$/.test(value)) return value;
+    const currency = read.lines.find(({ name }) => name === line)?.terms.currency;
+    return formatMoney(
+      { amount: Number(value), currency: typeof currency === 'string' ? currency : 'CNY' },
+      intlTag(locale),
+    );
+  };
   const faulty = new Set(read.faults.map(({ line }) => line)).size;
   const counts = OUTCOMES.map((outcome) => ({
     outcome,
@@ -59,7 +74,9 @@ export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[
                 <ul className={classes.changes}>
                   {changes.map(({ path, before, after }) => (
                     <li key={path}>
-                      {path}: <del>{before}</del> <ins>{after}</ins>
+                      {t([`lines.field.${nameOf(path)}`, 'lines.import.somewhere'], { path })}
+                      {/\.\d+/.test(path) && ` (${path})`}: <del>{told(name, path, before)}</del>{' '}
+                      <ins>{told(name, path, after)}</ins>
                     </li>
                   ))}
                 </ul>

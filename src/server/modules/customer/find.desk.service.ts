@@ -23,7 +23,12 @@ export function find(ctx: StaffCtx, keyword: string): Promise<FoundRecord[]> {
     const ids = found.filter(({ kind }) => kind === 'CUSTOMER').map(({ id }) => id);
     const names = await repo.shoppers([...new Set(ids)]);
     return unique(
-      found.map((row) => (row.kind === 'CUSTOMER' ? { ...row, by: row.name, name: names.get(row.id) ?? '' } : row)),
+      found.map((row) => {
+        if (row.kind !== 'CUSTOMER') return row;
+        const { name = '', email = '' } = names.get(row.id) ?? {};
+        // two of one name are told apart by their addresses
+        return { ...row, by: row.name || (email === name ? '' : email), name };
+      }),
     );
   });
 }

@@ -77,14 +77,14 @@ export const findRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => 
         .from(sql`(${sql.join(asked, sql` union all `)}) found`)
         .limit(most);
     },
-    /** What the shoppers among these are called. */
-    async shoppers(ids: string[]): Promise<Map<string, string>> {
+    /** What the shoppers among these are called, and their addresses. */
+    async shoppers(ids: string[]): Promise<Map<string, { name: string; email: string }>> {
       if (ids.length === 0) return new Map();
       const rows = await tx
         .select({ id: shopper.id, name: shopper.name, email: shopper.email })
         .from(shopper)
         .where(and(eq(shopper.tenantId, tenantId), inArray(shopper.id, ids)));
-      return new Map(rows.map(({ id, name, email }) => [id, name || email]));
+      return new Map(rows.map(({ id, name, email }) => [id, { name: name || email, email }]));
     },
   };
 };

@@ -122,10 +122,16 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
   };
 }
 
+/** With what its seller asks more, once that is paid: it is theirs, and never was the shop's. */
 const quotedOf = ({ freightFen }: OrderRow, items: ItemRow[]) => ({
-  goodsFen: items.filter((item) => !isNotBought(item)).reduce((sum, { totalFen }) => sum + totalFen, 0),
+  goodsFen: items
+    .filter((item) => !isNotBought(item))
+    .reduce((sum, item) => sum + item.totalFen + (paidPieceFen(item) - item.unitFen) * item.quantity, 0),
   freightFen,
 });
+
+/** What has been paid for a piece: what is asked for more is not yet. */
+const paidPieceFen = (item: ItemRow) => (item.status === 'DEARER' ? item.unitFen : paidFor(item));
 
 const offered = (offers: readonly OfferRow[], item: ItemRow, row: BuyingRow) => {
   const offer = offers.find(({ orderItemId }) => orderItemId === item.id);
@@ -145,7 +151,7 @@ const presentItem = (
   quantity: item.quantity,
   message: item.message,
   status: item.status,
-  paidFen: item.status === 'DEARER' ? item.unitFen : paidFor(item),
+  paidFen: paidPieceFen(item),
   total: storedPrice(item.totalFen, item.totalLocal, currency),
   isRefundAsked,
   asked:

@@ -49,6 +49,7 @@ describe('what finds', () => {
   it('finds who is meant by an e-mail, a code on parcels or the beginning of a name', async () => {
     const [who] = await find(at.email);
     expect(who).toMatchObject({ kind: 'CUSTOMER', id: at.owner.shopperId });
+    expect([who?.name, who?.by]).toContain(at.email);
   });
 
   it('shows what somebody may open, and nothing else', async () => {

@@ -90,6 +90,12 @@ describe('an order at the desk of buyers', () => {
     const more = present({}, { paidMore: { amount: 50, currency: 'USD' } });
     expect([more.margin.amount, more.paidMore?.amount]).toEqual([55, 50]);
   });
+  it('is no richer by what was paid more and goes on to its seller, and no poorer while it is asked for', () => {
+    const risen = { dearerFen: 700, topUpLocal: 28 };
+    const paid = { items: itemsOf(risen), paidMore: { amount: 28, currency: 'USD' } };
+    expect(present({}, paid).margin.amount).toBe(5);
+    expect(present({}, { items: itemsOf({ ...risen, status: 'DEARER' }) }).margin.amount).toBe(5);
+  });
   it('reckons with what its seller is paid, once that is known', () =>
     expect(present({}, { wanted, byCall: 'Call' })).toMatchObject({
       margin: { amount: 33 },
