@@ -63,7 +63,7 @@ describe('a bench that inspects', () => {
   it('counts the pictures of the parcel that lies there, and none of them for the next one', async () => {
     mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
       const { code, scanId } = body as { code: string; scanId: string };
-      return { ...ANSWER, scanId, code, say: 'PARCEL', next: { parcelId: code } };
+      return { ...ANSWER, scanId, code, say: 'PARCEL' as const, next: { parcelId: code } };
     });
     mockEndpoint(parcelDeskEndpoints.addPhotos, PARCEL);
     const { user } = renderUi(
