@@ -23,6 +23,9 @@ export const setStaffUnauthorizedListener = (listener: () => void) => {
   onStaffUnauthorized = listener;
 };
 const isOfStaff = (url = '') => /^\/(operator|platform)\//.test(url);
+/** Whoever has logged out may ask for nothing that stands beside it. */
+const isDeed = ({ url = '', method }: { url?: string; method?: string }) =>
+  isOfStaff(url) && method !== 'get' && !url.endsWith('/logout');
 let staffCalls = new AbortController();
 /** Lets go of what is still asked for the staff: who is about to log out would hear of it that their session is over. */
 export const dropStaffCalls = () => {
@@ -48,7 +51,7 @@ async function browserHttp(): Promise<AxiosInstance> {
     return config;
   });
   const heard = (response: AxiosResponse) => {
-    if (isOfStaff(response.config.url) && response.config.method !== 'get') tellStaffDeed();
+    if (isDeed(response.config)) tellStaffDeed();
     return response;
   };
   client.interceptors.response.use(heard, (error: AxiosError<Partial<Problem>>) => {
