@@ -80,6 +80,7 @@ function routesByPath(routes: Route[]): Map<string, Map<string, Route>> {
   for (const { route } of counted.sort((a, b) => a.count - b.count)) {
     const { path, method } = route.endpoint;
     const known = found.get(path) ?? new Map<string, Route>();
+    if (known.has(method)) throw new Error(`two routes answer ${method} ${path}`);
     found.set(path, known.set(method, route));
   }
   return found;

@@ -75,6 +75,8 @@ import { warehouseRoutes } from '../modules/warehouse/warehouse.routes';
 
 export interface Answering {
   app: Hono;
+  /** What it answers of the contract. */
+  routes: Route[];
   /** The reads of one page (kernel/ask.ts). */
   ask: (visitor: Visitor) => Ask;
 }
@@ -163,5 +165,5 @@ export function createAnswering(
     app,
     routes.map(({ endpoint }) => endpoint).filter((endpoint) => !isPlatformCall(endpoint)),
   );
-  return { app, ask: asking(routes, deps) };
+  return { app, routes, ask: asking(routes, deps) };
 }
