@@ -9,11 +9,11 @@ const FOLDER = '.data/e2e-mock';
 
 /** `npm run dev:mock`: pages are compiled as they are opened, so everything takes its time. */
 test.describe('the pages over the mock', () => {
-  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+  test.describe.configure({ mode: 'serial', timeout: 900_000 });
   let server: ChildProcess;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     rmSync(FOLDER, { recursive: true, force: true });
     server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/owned-shop.ts', 'mock'], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ test.describe('the pages over the mock', () => {
   });
 
   test('show a shopper’s cart, then an empty one, then a huge one, as the panel says', async ({ page }) => {
-    const open = { timeout: 150_000 };
+    const open = { timeout: 400_000 };
     await page.goto(`${ORIGIN}/cart`, open);
     const panel = page.locator('#mock-panel');
     await expect(panel.locator('summary')).toHaveText('Mock: A shopper with a cart');
@@ -63,7 +63,7 @@ test.describe('the pages over the mock', () => {
   });
 
   test('fail, and can be brought back from the page of the failure', async ({ page }) => {
-    await page.goto(`${ORIGIN}/cart`, { timeout: 150_000 });
+    await page.goto(`${ORIGIN}/cart`, { timeout: 400_000 });
     await page.goto(`${ORIGIN}/mock/everything-fails`);
     await page.goto(`${ORIGIN}/cart`);
     const panel = page.locator('#mock-panel');
@@ -76,7 +76,7 @@ test.describe('the pages over the mock', () => {
   });
 
   test('let a session die under an open page, and log in again', async ({ page }) => {
-    await page.goto(`${ORIGIN}/cart`, { timeout: 150_000 });
+    await page.goto(`${ORIGIN}/cart`, { timeout: 400_000 });
     const panel = page.locator('#mock-panel');
     await panel.locator('summary').click();
     const [answer] = await Promise.all([
@@ -85,11 +85,11 @@ test.describe('the pages over the mock', () => {
     ]);
     expect(answer.status()).toBe(204);
     expect(new URL(page.url()).pathname).toBe('/cart');
-    await page.reload({ timeout: 150_000 });
-    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fcart$/, { timeout: 150_000 });
+    await page.reload({ timeout: 400_000 });
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fcart$/, { timeout: 400_000 });
     await page.getByLabel('E-mail').first().fill('shopper@mock.example');
     await page.getByLabel('Password', { exact: true }).fill('whatever-1');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).toHaveURL(`${ORIGIN}/cart`, { timeout: 150_000 });
+    await expect(page).toHaveURL(`${ORIGIN}/cart`, { timeout: 400_000 });
   });
 });

@@ -106,5 +106,5 @@ describe.skipIf(!hasTools)('a backup by the commands of docs/operations.md (need
       expect(await verifyLedger(shop.tenant.id)).toEqual([]);
     }
     await restored.close();
-  }, 120_000);
+  });
 });

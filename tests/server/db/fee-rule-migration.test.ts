@@ -54,5 +54,5 @@ describeOnPostgres('orders from before the rule of their fee was one value', () 
     } finally {
       await opened.close();
     }
-  }, 60_000);
+  });
 });

@@ -66,5 +66,5 @@ describeOnPostgres('a book from before its entries had positions', () => {
     } finally {
       await opened.close();
     }
-  }, 60_000);
+  });
 });

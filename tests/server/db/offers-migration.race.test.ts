@@ -56,5 +56,5 @@ describeOnPostgres('shops of the release before', () => {
     } finally {
       await Promise.all(nodes.map((node) => node.close()));
     }
-  }, 60_000);
+  });
 });

@@ -93,7 +93,7 @@ describe.skipIf(!folder)('the pool of connections', () => {
     expect(load.failures.filter((error) => !isPassing(error))).toEqual([]);
     expect(load.failures).not.toEqual([]);
     expectWhole();
-  }, 120_000);
+  });
 
   it('is whole after PostgreSQL was started anew, again and again, under load', async () => {
     const load = startLoad(opened);
@@ -109,7 +109,7 @@ describe.skipIf(!folder)('the pool of connections', () => {
     expect(load.failures.filter((error) => !isPassing(error))).toEqual([]);
     expect(load.failures).not.toEqual([]);
     expectWhole();
-  }, 120_000);
+  });
 
   it('says so where a failed statement was passed over, so that nothing would be committed', async () => {
     const work = opened.transact((tx) => tx.execute(sql`select 1 / 0`).catch(() => 'passed over'));

@@ -118,7 +118,7 @@ describeOnPostgres('processes that start at once', () => {
     }
     await client.end();
     await server.stop();
-  }, 120_000);
+  });
 
   it('bring a shop that runs up to date, and fail no payment', async () => {
     const url = await urlOfDatabase();
@@ -126,7 +126,7 @@ describeOnPostgres('processes that start at once', () => {
       for (let round = 0; round < ROUNDS; round += 1) expect(await startNodes(url, nextRelease())).toEqual(ALL_STARTED);
       expect(await startNodes(url)).toEqual(ALL_STARTED);
     });
-  }, 120_000);
+  });
 
   it('run the repeatable files when they changed, and then only', async () => {
     const url = await urlOfDatabase();
@@ -175,7 +175,7 @@ describeOnPostgres('processes that start at once', () => {
       await reading;
     });
     await opened.db.execute(sql.raw(`alter table ledger_entry drop column ${column}`));
-  }, 60_000);
+  });
 
   it('stock the demo shops one after the other', async () => {
     const opened = await database();
@@ -189,5 +189,5 @@ describeOnPostgres('processes that start at once', () => {
       });
     await Promise.all(Array.from({ length: NODES }, seed));
     expect(atOnce).toBe(1);
-  }, 120_000);
+  });
 });

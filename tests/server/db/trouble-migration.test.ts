@@ -73,5 +73,5 @@ describeOnPostgres('shipments in trouble from before anybody was asked about the
     } finally {
       await opened.close();
     }
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ let storefront: Awaited<ReturnType<typeof storefrontWith>>;
 
 beforeAll(async () => {
   storefront = await storefrontWith({ API_ORIGIN: await listen(backend) });
-}, 180_000);
+});
 afterAll(() => {
   forgetStorefront();
   storefront.server.close();

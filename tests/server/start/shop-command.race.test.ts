@@ -24,7 +24,7 @@ function run(asked: string[][], env: Record<string, string>): string[] {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       env: { ...process.env, SEED_DEMO: '0', ...env },
       encoding: 'utf8',
-      timeout: 120_000,
+      timeout: 500_000,
     });
     return `${String(status)} ${stdout}${stderr}`;
   });

@@ -52,7 +52,7 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
       backend.once('exit', () => reject(new Error('the backend did not start')));
     });
     storefront = await storefrontWith({ API_ORIGIN: apiOrigin, STOREFRONT_KEY: KEY });
-  }, 180_000);
+  });
 
   afterAll(async () => {
     storefront?.server.close();

@@ -32,5 +32,5 @@ describeOnPostgres('keys that are asked for at once', () => {
     await holds;
     expect(late.problem).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
     expect((await create('WMS')).status).toBe(200);
-  }, 60_000);
+  });
 });

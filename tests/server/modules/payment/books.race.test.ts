@@ -129,5 +129,5 @@ describeOnPostgres('the books after a busy day', () => {
       expect(balance).toBeGreaterThanOrEqual(0);
     }
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -94,7 +94,7 @@ async function fillBook({ tenant }: Shop, { shoppers, deposits }: { shoppers: nu
 }
 
 describeOnPostgres('the check of the money books', () => {
-  it('takes time by the entries, also where the database believes in few', { timeout: 60_000 }, async () => {
+  it('takes time by the entries, also where the database believes in few', async () => {
     const shop = await startShop();
     await fillBook(shop, { shoppers: 450, deposits: 25 });
     // it has seen that they moved in one moment, and expects none after the first of them

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await stockProducts(products);
   await indexPictures({ readPicture: (address) => draw(address) });
   for (const product of products) pictures.set(product.itemId, (await draw(mainOf(product), 200)) ?? Buffer.alloc(0));
-}, 120_000);
+});
 
 async function foundInFirstThree(distortion: Distortion, sample: CatalogueProduct[]): Promise<number> {
   let found = 0;

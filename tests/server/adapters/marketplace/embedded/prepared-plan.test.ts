@@ -67,5 +67,5 @@ describeOnPostgres('searches that PostgreSQL plans once', () => {
       expect(plan).toContain('Bitmap Index Scan on marketplace_product_tokens');
       expect(plan).not.toMatch(/Seq Scan on marketplace_product/);
     }
-  }, 120_000);
+  });
 });
