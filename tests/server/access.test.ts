@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accountEndpoints } from '../../src/contract/account.endpoints';
 import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
@@ -19,7 +19,7 @@ import { keepOwnProduct } from '../support/own-product';
 import { storeParcel } from '../support/parcels';
 import { signUp } from '../support/shopper';
 import { BROWSER } from '../support/push/browser';
-import { startShop } from '../support/shop';
+import { startShop, type CallOptions, type Shop } from '../support/shop';
 import { lineOf } from '../support/shop-offers';
 import { signInStaff } from '../support/staff';
 import { inputOf, made, nameOf } from './valid-inputs';
@@ -51,16 +51,28 @@ describe('the contract and its routes', () => {
     ]);
   });
 
+  // none of these calls comes to its end, so none meets what another left
+  let here: Shop;
+  let door: CallOptions;
+  let doorOfAnother: CallOptions;
+  const doorOf = async (shop: Shop) => ({
+    token: (await signUp(shop)).token,
+    staffToken: (await signInStaff(shop)).staffToken,
+  });
+
+  beforeAll(async () => {
+    here = await startShop();
+    door = await doorOf(here);
+    doorOfAnother = await doorOf(await startShop());
+  });
+
   it.each(privateOnes)('%s refuses a visitor', async (_, endpoint) => {
-    const shop = await startShop();
-    const answer = await shop.call(endpoint, inputOf(endpoint, made('none')));
+    const answer = await here.call(endpoint, inputOf(endpoint, made('none')));
     expect(answer.problem).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
   });
 
   it.each(privateOnes)('%s refuses a session of another tenant (T3)', async (_, endpoint) => {
-    const [here, there] = [await startShop(), await startShop()];
-    const [{ token }, { staffToken }] = [await signUp(there), await signInStaff(there)];
-    const answer = await here.call(endpoint, inputOf(endpoint, made('none')), { token, staffToken });
+    const answer = await here.call(endpoint, inputOf(endpoint, made('none')), doorOfAnother);
     expect(answer.status).toBe(401);
   });
 
@@ -69,13 +81,9 @@ describe('the contract and its routes', () => {
       (endpoint) => [nameOf(endpoint), endpoint] as const,
     ),
   )('%s refuses a field that it does not know', async (_, endpoint) => {
-    const shop = await startShop();
-    const [{ token }, { staffToken }] = [await signUp(shop), await signInStaff(shop)];
     const { body, ...input } = inputOf(endpoint, made('none')) as { body?: object };
-    const answer = await shop.call(endpoint, { ...input, body: { ...body, isAdmin: true } } as CallInput<Endpoint>, {
-      token,
-      staffToken,
-    });
+    const asked = { ...input, body: { ...body, isAdmin: true } } as CallInput<Endpoint>;
+    const answer = await here.call(endpoint, asked, door);
     expect(answer.problem).toMatchObject({ status: 422, code: 'INVALID' });
     expect(answer.problem.errors).toContainEqual({ path: 'isAdmin', code: 'unknown_field' });
   });
