@@ -30,8 +30,10 @@ const LineSummary = z.object({
 });
 export const LineList = z.object({ items: z.array(LineSummary) });
 
+/** By its id; no two of a kind are called alike. */
+const Named = z.object({ id: z.string(), name: z.string() });
 /** What its terms may name. */
-const Known = z.object({ currencies: z.array(CurrencyCode), warehouses: z.array(z.string()), stations: z.array(z.string()) }); // prettier-ignore
+const Known = z.object({ currencies: z.array(CurrencyCode), warehouses: z.array(Named), stations: z.array(Named) });
 
 export const LineRecord = z.object({
   version: z.string(),
@@ -65,7 +67,7 @@ export const LineCheck = z.object({
       /** Of the line as it stands, for what is applied; null where it is new. */
       version: z.nullable(z.string()),
       errors: z.array(z.object({ path: z.string(), code: z.string() })),
-      /** What is otherwise than the terms in force, or the last of those to come. */
+      /** What is otherwise than the terms in force, or the last of those to come; warehouses and stations by name. */
       changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
     }),
   ),

@@ -39,21 +39,18 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     return inYuan && inLocal ? t('audit.price', { cny: inYuan, local: inLocal }) : undefined;
   };
 
-  /** Limits of the staff that are said, in the words of their screen. */
-  const limitsOf = (limits: StaffLimits): string => {
-    const said = limitLines(limits).filter(({ isSaid }) => isSaid);
-    const days = Object.entries(limits.keepDays ?? {}).map(([of, most]) => ({
-      name: `${t('settings.limits.keep')}: ${t([`settings.limits.${of}`, 'audit.plain'], { word: plainWords(of) })}`,
-      text: new Intl.NumberFormat(tag).format(most),
-    }));
-    return [...said, ...days].map((line) => `${line.name}: ${line.text}`).join('; ') || '–';
+  /** Limits of the staff in the words of their screen: of two only those that differ, of one those that are said. */
+  const limitsOf = (limits: StaffLimits, others: unknown): string => {
+    const than = others ? limitLines(others as StaffLimits) : undefined;
+    const told = limitLines(limits).filter(({ text: now, isSaid }, at) => (than ? now !== than[at]?.text : isSaid));
+    return told.map((line) => `${line.name}: ${line.text}`).join('; ') || '–';
   };
 
-  const text = (value: unknown, name = '', of: Deed = null): string => {
+  const text = (value: unknown, name = '', of: Deed = null, other: unknown = null): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (Array.isArray(value)) return value.map((one) => text(one, name)).join(', ') || '–';
     if (typeof value === 'object') {
-      if (name === 'staffLimits') return limitsOf(value as StaffLimits);
+      if (name === 'staffLimits') return limitsOf(value as StaffLimits, other);
       const sum = moneyOf(value);
       if (sum) return sum;
       return Object.entries(value)
@@ -91,6 +88,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
       return became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usual }) : usual;
     },
     field,
+    /** @param of what it is a field of @param other what it was or became */
     text,
     /** What to call one thing: its own name where it has one that people use. */
     subject: (kind: string, id: string, no: string | null = null) => {

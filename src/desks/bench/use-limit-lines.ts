@@ -1,10 +1,14 @@
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { COMPENSATION_RULES } from '../../contract/compensation-desk.enums';
+import { LIMITS } from '../../contract/limits';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StaffLimits } from '../../contract/staff-limits';
 import { ALONE_LIMITS, DAY_LIMITS, LIMITED_ROLES, USUAL_EXCESS } from '../../contract/staff-limits.enums';
+
+/** Why goods lie until a day; a shopper's own for good, where the shop says nothing. */
+const KEEP_REASONS = ['unread', 'read', 'stored'] as const;
 
 interface LimitLine {
   name: string;
@@ -31,6 +35,11 @@ export function useLimitLines(): (limits: StaffLimits | undefined) => LimitLine[
       value,
       new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format((value ?? usual) / 10_000),
     );
+  const keep = (reason: (typeof KEEP_REASONS)[number], value: Value) => {
+    const days = value ?? (reason === 'stored' ? undefined : LIMITS.unclaimedDays);
+    const text = days === undefined ? '–' : new Intl.NumberFormat(tag).format(days);
+    return line(`${t('settings.limits.keep')}: ${t(`settings.limits.${reason}`)}`, value, text);
+  };
   const roleName = (role: (typeof LIMITED_ROLES)[number]) =>
     role === 'other' ? t('settings.limits.ownRoles') : t(`roles.${role}`);
   const inDay = (role: (typeof LIMITED_ROLES)[number], kind: (typeof DAY_LIMITS)[number]) =>
@@ -51,5 +60,6 @@ export function useLimitLines(): (limits: StaffLimits | undefined) => LimitLine[
         most(`${t('settings.limits.days')}: ${inDay(role, kind)}`, limits?.days?.[role]?.[kind]),
       ),
     ),
+    ...KEEP_REASONS.map((reason) => keep(reason, limits?.keepDays?.[reason])),
   ];
 }

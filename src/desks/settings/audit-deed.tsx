@@ -60,8 +60,10 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
               <div key={field}>
                 <dt>{words.field(field)}</dt>
                 <dd>
-                  {before && field in before && <del>{words.text(before[field], field, before)}</del>}{' '}
-                  {after && field in after && <ins>{words.text(after[field], field, { ...before, ...after })}</ins>}
+                  {before && field in before && <del>{words.text(before[field], field, before, after?.[field])}</del>}{' '}
+                  {after && field in after && (
+                    <ins>{words.text(after[field], field, { ...before, ...after }, before?.[field])}</ins>
+                  )}
                 </dd>
               </div>
             ))}

@@ -63,7 +63,9 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
     app.all(honoPath(path), (c) => {
       // whoever asks for the head alone has it cut off behind us
       const route = byMethod.get(c.req.method === 'HEAD' ? 'GET' : c.req.method);
-      return route ? serve(c, route, deps) : refuseMethod(c, [...byMethod.keys()]);
+      if (route) return serve(c, route, deps);
+      const allow = allowedBy(byMethod);
+      return c.req.method === 'OPTIONS' ? answerOptions(allow) : refuseMethod(c, allow);
     });
   app.notFound((c) =>
     answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), idOf(c)),
@@ -89,13 +91,23 @@ function routesByPath(routes: Route[]): Map<string, Map<string, Route>> {
 /** The server gives each request that comes to it one; calls of a page's loader have their own. */
 const idOf = (c: Context) => c.req.header('x-request-id') ?? newId();
 
-function refuseMethod(c: Context, allow: string[]): Response {
+/** As a header says it: the head alone can be asked for wherever the whole can, and what can be asked always. */
+const allowedBy = (byMethod: Map<string, Route>) =>
+  [...byMethod.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ') + ', OPTIONS';
+
+/** Says what can be asked, and nothing of other sites: none may ask from a browser. */
+function answerOptions(allow: string): Response {
+  const { 'content-type': _, ...headers } = HEADERS;
+  return new Response(null, { status: 204, headers: { ...headers, allow } });
+}
+
+function refuseMethod(c: Context, allow: string): Response {
   const response = answerProblem(
     new AppError('METHOD_NOT_ALLOWED'),
     localeOfRequest(c.req.header('accept-language')),
     idOf(c),
   );
-  response.headers.set('allow', allow.join(', '));
+  response.headers.set('allow', allow);
   return response;
 }
 

@@ -78,12 +78,23 @@ describe('the audit log', () => {
     const after = { staffLimits: { ...before.staffLimits, alone: { refund: 50_000 }, days: { finance: { deposit: 9_900 } }, packingExcess: 1_000, keepDays: { unread: 90 } } }; // prettier-ignore
     open([line({ action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', before, after })]);
     const deed = screen.getByRole('listitem');
-    expect(deed.querySelector('del')).toHaveTextContent('Compensations in a month: ₫50,000; Up to this, one person decides: Refunds: ₫5,000'); // prettier-ignore
+    expect(deed.querySelector('del')).toHaveTextContent('Up to this, one person decides: Refunds: ₫5,000; Dearer than agreed, packed unasked: 15%; In a day, one person alone: Finance: Deposits: any sum; Days until two people may throw goods away: Nobody’s: nothing could be read on them: 30'); // prettier-ignore
+    // the same before and after
+    expect(deed).not.toHaveTextContent('Compensations in a month');
     const now = deed.querySelector('ins');
     expect(now).toHaveTextContent('Up to this, one person decides: Refunds: ₫50,000');
     expect(now).toHaveTextContent('In a day, one person alone: Finance: Deposits: ₫9,900');
     expect(now).toHaveTextContent('Dearer than agreed, packed unasked: 10%');
     expect(now).toHaveTextContent('Days until two people may throw goods away: Nobody’s: nothing could be read on them: 90'); // prettier-ignore
+  });
+
+  it('tells limits that were first said, all of them, and none where none differs', () => {
+    const after = { staffLimits: { compensationMonth: 50_000, alone: { refund: 5_000 } } };
+    const settings = { action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', after };
+    open([line({ ...settings, before: null }), line({ ...settings, id: 'l2', before: after })]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Compensations in a month: ₫50,000; Up to this, one person decides: Refunds: ₫5,000'); // prettier-ignore
+    expect(second).not.toHaveTextContent(/₫/);
   });
 
   it('tells a quote in money, and nothing of it that is no news', () => {

@@ -68,7 +68,7 @@ describe('a table that is brought in', () => {
     await user.upload(input as HTMLInputElement, fileOf(text, 'prices.csv'));
     await user.click(await screen.findByRole('button', { name: 'Look at it' }));
   };
-  const checked = { name: 'AU-AIR', outcome: 'CHANGED' as const, version: 'version-1', errors: [], changes: [{ path: 'price.firstFee', before: '5000', after: '9299' }] }; // prettier-ignore
+  const checked = { name: 'AU-AIR', outcome: 'CHANGED' as const, version: 'version-1', errors: [], changes: [{ path: 'price.firstFee', before: '5000', after: '9299' }, { path: 'warehouses', before: '["Guangzhou","Yiwu"]', after: '[]' }] }; // prettier-ignore
 
   it('tells errors at the row, what was rounded and what is otherwise, and is applied from a day on', async () => {
     mockEndpoint(lineDeskEndpoints.lineTable, { lines: [AIR] });
@@ -81,6 +81,7 @@ describe('a table that is brought in', () => {
     expect(screen.getByText(/Row 3, ODD: First weight costs: is no number/)).toBeVisible();
     expect(screen.getByText('1 sum was rounded')).toBeVisible();
     expect(screen.getByText('¥50.00').closest('li')).toHaveTextContent('First weight costs: ¥50.00 ¥92.99');
+    expect(screen.getByText('Guangzhou, Yiwu').closest('li')).toHaveTextContent(': Guangzhou, Yiwu –');
     expect(looked[0]?.body).toMatchObject({ lines: [{ name: 'AU-AIR', terms: { price: { mode: 'continued', firstGrams: 500, firstFee: 9299 } } }] }); // prettier-ignore
     await fillIn(user, screen.getByRole('textbox', { name: 'Why' }), 'Spring');
     await user.click(screen.getByRole('button', { name: 'Apply to 1 line' }));

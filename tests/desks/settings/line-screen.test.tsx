@@ -12,7 +12,7 @@ import { renderUi } from '../../support/render';
 import { termsOf } from '../../support/shop-offers';
 import { staffSelf } from './staff-self';
 
-const known = { currencies: ['CNY', 'USD'], warehouses: ['gz'], stations: [] };
+const known = { currencies: ['CNY', 'USD'], warehouses: [{ id: 'gz', name: 'Guangzhou' }], stations: [] };
 const TERMS = termsOf({
   price: { mode: 'tier', bands: [{ upToGrams: 500, baseFee: 100, kilogramFee: 2000 }, { upToGrams: null, baseFee: 0, kilogramFee: 1500 }] }, // prettier-ignore
 });
@@ -34,6 +34,17 @@ const publish = async (user: ReturnType<typeof open>['user']) => {
 };
 
 describe('a shipping line', () => {
+  it('names the warehouses that it leaves from and the stations that it goes to', () => {
+    const places = {
+      warehouses: [{ id: 'gz', name: 'Guangzhou' }, { id: 'yw', name: 'Yiwu' }],
+      stations: [{ id: 'st1', name: 'Harbour kiosk' }],
+    }; // prettier-ignore
+    open(<LineScreen line={{ ...LINE, known: { ...known, ...places } }} />);
+    for (const name of ['Guangzhou', 'Yiwu', 'Harbour kiosk'])
+      expect(screen.getByRole('checkbox', { name })).toBeVisible();
+    expect(screen.queryByText('st1')).toBeNull();
+  });
+
   it('gets another band, a condition and a day', async () => {
     const sent = mockEndpoint(lineDeskEndpoints.publishLine, { ...LINE, version: 'version-2' });
     const { user } = open(<LineScreen line={LINE} />);

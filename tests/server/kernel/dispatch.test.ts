@@ -52,4 +52,19 @@ describe('dispatch', () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'TENANT_NOT_FOUND' });
   });
+
+  it('says what can be asked of a path: to who asks that, and to who asks for something else', async () => {
+    const shop = await startShop();
+    const ask = (method: string, path = '/front/tenant') => shop.fetchRaw(path, { method });
+    const refused = await ask('DELETE');
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    expect(await refused.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    const asked = await ask('OPTIONS');
+    expect([asked.status, asked.headers.get('allow'), await asked.text()]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect(asked.headers.get('cache-control')).toBe('private, no-store');
+    expect(asked.headers.has('access-control-allow-origin')).toBe(false);
+    expect((await ask('HEAD')).status).toBe(200);
+    expect((await ask('OPTIONS', '/front/user/login')).headers.get('allow')).toBe('POST, OPTIONS');
+    expect((await ask('OPTIONS', '/front/no-such-thing')).status).toBe(404);
+  });
 });

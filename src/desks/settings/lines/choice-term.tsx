@@ -46,8 +46,8 @@ export function FlagTerm({ path }: { path: string }) {
   );
 }
 
-/** Some of a closed list. */
-export function SomeTerm({ path, options, texts }: { path: string; options: readonly string[]; texts?: string }) {
+/** Some of a closed list, each by its name. */
+export function SomeTerm({ path, options }: { path: string; options: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('operator');
   const { terms, set, errorAt } = useTerms();
   const chosen = (valueAt(terms, path) ?? []) as string[];
@@ -58,19 +58,13 @@ export function SomeTerm({ path, options, texts }: { path: string; options: read
       onChange={(next) =>
         set(
           path,
-          options.filter((option) => next.includes(option)),
+          options.map(({ id }) => id).filter((id) => next.includes(id)),
         )
       }
       error={errorAt(path)}
     >
-      {options.map((option) => (
-        <Checkbox
-          key={option}
-          size="sm"
-          mt={6}
-          value={option}
-          label={texts ? t(`lines.choice.${texts}.${option}`) : option}
-        />
+      {options.map(({ id, name }) => (
+        <Checkbox key={id} size="sm" mt={6} value={id} label={<bdi>{name}</bdi>} />
       ))}
     </Checkbox.Group>
   );

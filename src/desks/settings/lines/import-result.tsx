@@ -21,12 +21,24 @@ const OUTCOMES = Object.keys(TONES) as Checked['outcome'][];
 /** Paths of sums, in minor units of the currency of their line. */
 const SUM = /(?:[fF]ee|[cC]ap|\.charge\.(?:min|max))$/;
 
+/** Of a list that is told as a whole; undefined of anything else, and of one that is cut off. */
+function namesIn(value: string): string[] | undefined {
+  try {
+    const read: unknown = JSON.parse(value);
+    return Array.isArray(read) ? read.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a table would make of the lines: how many of each, what is wrong where, and what is otherwise than today. */
 export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[] }) {
   const { t } = useTranslation('operator');
   const rowOf = (name: string) => read.lines.find((line) => line.name === name)?.row;
   const { locale } = useShell();
   const told = (line: string, path: string, value: string) => {
+    const names = namesIn(value);
+    if (names) return names.join(', ') || '–';
     if (!SUM.test(path) || !/^\d+$/.test(value)) return value;
     const currency = read.lines.find(({ name }) => name === line)?.terms.currency;
     return formatMoney(

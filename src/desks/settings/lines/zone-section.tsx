@@ -26,7 +26,10 @@ export function ZoneSection() {
       </div>
       <details>
         <summary>{t('lines.field.goodsKinds')}</summary>
-        <SomeTerm path="goodsKinds" options={GOODS_KINDS} texts="goodsKinds" />
+        <SomeTerm
+          path="goodsKinds"
+          options={GOODS_KINDS.map((id) => ({ id, name: t(`lines.choice.goodsKinds.${id}`) }))}
+        />
       </details>
     </section>
   );

@@ -11,6 +11,7 @@ import { findStop } from './mail-stop.service';
 import { outboxRepo } from './outbox.repo';
 
 export { buttonColours, mailHtml } from './mail-html.rules';
+export { goodsLines } from './mailed-goods.rules';
 
 export interface MailSpec {
   recipient: string;

@@ -2,7 +2,6 @@ import { intlTag, LOCALE_FACTS } from '../../../contract/locales';
 import type { MailCheck, MailPreview, MailSenderShown, MailWanted } from '../../../contract/mail-settings';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
-import { originOf } from '../../kernel/origin';
 import { refuseBeyondQuota } from '../../kernel/quota';
 import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
@@ -10,6 +9,7 @@ import { buttonColours, mailHtml, queueMail, writeMail } from '../account/mail.s
 import { recordAsOwner, recordDeed } from '../operator/audit.service';
 import { getSelf } from '../operator/self.service';
 import type { NameServers } from '../tenant/domain.service';
+import { sampleValues } from './mail-sample';
 import { findMailKey, makeMailKey, proveMailKey } from '../tenant/mail-sender.service';
 import { ShopRefusal } from '../tenant/register-shop.service';
 
@@ -83,20 +83,8 @@ export async function testMail(ctx: StaffCtx, wanted: MailWanted): Promise<{ to:
 }
 
 /** Nothing of anybody: a mail that is tried out opens nothing. */
-const specOf = ({ host }: StaffCtx, { template, language }: MailWanted) => ({
-  template,
-  locale: language,
-  values: {
-    code: '000000',
-    minutes: '10',
-    hours: '72',
-    link: originOf(host),
-    reference: 'PO000000000000',
-    amount: '0',
-    device: 'Firefox',
-    time: '2026-01-01 12:00',
-    title: 'PO000000000000',
-    text: '…',
-    kind: 'PO000000000000',
-  },
+const specOf = (ctx: StaffCtx, wanted: MailWanted) => ({
+  template: wanted.template,
+  locale: wanted.language,
+  values: sampleValues(ctx, wanted),
 });

@@ -8,7 +8,7 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { importShapeRepo } from './import-shape.repo';
 import { knownOfShop, placeLine, presentLine, readLineTerms } from './line-place.service';
-import { changesOf, type KnownOfShop } from './line-terms.rules';
+import { namedChangesOf, type KnownOfShop } from './line-terms.rules';
 import { readTerms } from './read-terms.service';
 import { inTurn } from './line.desk.service';
 import { transitLineRepo } from './transit-line.repo';
@@ -58,7 +58,7 @@ async function checkLine(
     return { name, outcome: 'REFUSED', version, errors: [{ path: 'title', code: 'required' }], changes: [] };
   const held = heldBy(found);
   const isSame = found !== undefined && isDeepStrictEqual(held, read.terms);
-  const changes = isSame ? [] : changesOf(held, read.terms);
+  const changes = isSame ? [] : namedChangesOf(held, read.terms, known);
   return { name, outcome: !found ? 'NEW' : isSame ? 'SAME' : 'CHANGED', version, errors: [], changes };
 }
 

@@ -7,10 +7,11 @@ import { LineTerms as LineTermsSchema } from '../../../contract/transit-line.sch
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
 import { recordDeed } from '../operator/audit.service';
 import { namesOfStaff } from '../operator/staff-names.service';
 import { beginningOf, presentHead, versionsVersion } from './dated.rules';
-import { changesOf, strangeIn, type KnownOfShop } from './line-terms.rules';
+import { apart, changesOf, strangeIn, type KnownOfShop } from './line-terms.rules';
 import { publishLine } from './publish-offers.service';
 import { transitLineRepo } from './transit-line.repo';
 import { warehouseRepo } from './warehouse.repo';
@@ -20,12 +21,12 @@ export const readLineTerms = (stored: unknown): LineTerms | null => {
   return read.success ? read.data : null;
 };
 
-export async function knownOfShop(tx: Tx, { tenant }: StaffCtx): Promise<KnownOfShop> {
+export async function knownOfShop(tx: Tx, { tenant, locale }: StaffCtx): Promise<KnownOfShop> {
   const warehouses = await warehouseRepo(tx, { tenantId: tenant.id }).list();
   return {
     currencies: [...new Set(['CNY', tenant.currency])],
-    warehouses: warehouses.map(({ code }) => code),
-    stations: (tenant.stations ?? []).map(({ id }) => id),
+    warehouses: apart(warehouses.map(({ code: id, name }) => ({ id, name: localize(name, locale, tenant) }))),
+    stations: apart((tenant.stations ?? []).map(({ id, name }) => ({ id, name: localize(name, locale, tenant) }))),
   };
 }
 

@@ -7,14 +7,27 @@ export interface Fault {
 export interface KnownOfShop {
   /** Sums are changed from yuan, or not at all. */
   currencies: string[];
-  warehouses: string[];
-  stations: string[];
+  warehouses: Named[];
+  stations: Named[];
 }
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Two that are called alike are told apart by their ids. */
+export const apart = (things: readonly Named[]): Named[] =>
+  things.map(({ id, name }) => {
+    const isAlone = name !== '' && things.filter((other) => other.name === name).length === 1;
+    return { id, name: isAlone ? name : `${name} (${id})`.trim() };
+  });
 
 /** What terms name that the shop does not know. */
 export function strangeIn({ currency, warehouses, stations }: LineTerms, known: KnownOfShop): Fault[] {
-  const list = (path: string, names: readonly string[], of: readonly string[]) =>
-    names.flatMap((name, at) => (of.includes(name) ? [] : [{ path: `${path}.${String(at)}`, code: 'unknown' }]));
+  const list = (path: string, ids: readonly string[], of: readonly Named[]) =>
+    ids.flatMap((id, at) =>
+      of.some((one) => one.id === id) ? [] : [{ path: `${path}.${String(at)}`, code: 'unknown' }],
+    );
   return [
     ...(known.currencies.includes(currency) ? [] : [{ path: 'currency', code: 'unknown' }]),
     ...list('warehouses', warehouses, known.warehouses),
@@ -39,6 +52,20 @@ export function changesOf(before: LineTerms | undefined, after: LineTerms): Term
     .filter((path) => was.get(path) !== is.get(path))
     .slice(0, MOST_CHANGES)
     .map((path) => ({ path, before: shown(was.get(path)), after: shown(is.get(path)) }));
+}
+
+/** The same, with warehouses and stations by their names: for people to read. */
+export const namedChangesOf = (before: LineTerms | undefined, after: LineTerms, known: KnownOfShop): TermChange[] =>
+  changesOf(before && withNames(before, known), withNames(after, known));
+
+function withNames(terms: LineTerms, known: KnownOfShop): LineTerms {
+  const named = (ids: readonly string[], of: readonly Named[]) =>
+    ids.map((id) => of.find((one) => one.id === id)?.name ?? id);
+  return {
+    ...terms,
+    warehouses: named(terms.warehouses, known.warehouses),
+    stations: named(terms.stations, known.stations),
+  };
 }
 
 const shown = (text = '') => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { mailSettingsDeskEndpoints } from '../../../../src/contract/mail-settings.desk.endpoints';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
+import { formatMoney } from '../../../../src/contract/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { mailsTo } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
@@ -49,6 +50,23 @@ it('a mail is shown in a language as it goes out, and sent to who asks, a few ti
   expect((await mailsTo(shop, staff.email))[0]).toMatchObject({ subject: data.subject });
   for (let sent = 1; sent < 10; sent += 1) await shop.call(test, { body: wanted }, staff);
   expect((await shop.call(test, { body: wanted }, staff)).status).toBe(429);
+});
+
+it('a mail is shown with an order as it might be, at the prices of the shop', async () => {
+  const shown = async (template: 'orderPlaced' | 'orderNews' | 'withdrawalRequested') =>
+    (await shop.call(preview, { query: { template, language: 'en' } }, staff)).data;
+  const placed = await shown('orderPlaced');
+  const [, total = ''] = /^Total: (.+)$/m.exec(placed.text) ?? [];
+  expect(total).toMatch(/[1-9]/);
+  expect(placed.text).toContain(`2 × Cotton T-shirt (M): ${total}`);
+  expect(formatMoney({ amount: 0, currency: shop.tenant.currency }, 'en').replace(/[\d.,\s]/g, '')).toBe(
+    total.replace(/[\d.,\s]/g, ''),
+  );
+  expect((await shown('withdrawalRequested')).text).toContain(` of ${total} from`);
+  const news = await shown('orderNews');
+  expect(news.subject).toBe('Test Shop: Order paid (PO000000000000)');
+  expect(news.text).toContain('We have received the payment of order PO000000000000');
+  expect(news.text).toContain(`: ${total}\n\nTotal: ${total}\n\nhttp`);
 });
 
 it('an address that nobody can send from is refused, and another shop’s sender is its own', async () => {

@@ -9,7 +9,10 @@ import { shopTx, systemTx, tenantTx } from '../../../../src/server/db/database';
 import { balanceOf } from '../../../../src/server/modules/wallet/ledger.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { startShop, type Shop } from '../../../support/shop';
+import { fundBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
+import { signUp } from '../../../support/shopper';
+import { bookAt } from './adjusting';
 import { askedFor, atDesk, withdrawing } from './withdrawing';
 
 const bankOf = ({ tenant: { id: tenantId, currency } }: Shop) =>
@@ -111,6 +114,20 @@ describe('a withdrawal at its desk', () => {
     const second = await atDesk(at);
     const now = (await second.decide(at.approvalId)).data;
     expect(now).toMatchObject({ status, approvals: [{ decision: 'VOID' }] });
+  });
+
+  it('says all that its shopper has paid in, also by a provider, less what was booked wrongly', async () => {
+    const at = await withdrawing();
+    const owner = await atDesk(at);
+    await fundBalance(at.shop, await signUp(at.shop), 77);
+    expect((await owner.read()).deposited.amount).toBe(1000);
+    await fundBalance(at.shop, at.shopper, 50);
+    expect((await owner.read()).deposited.amount).toBe(1050);
+    const [first, second] = [await bookAt(at.shop), await bookAt(at.shop)];
+    const wrong = (await first.book.list()).items.find(({ amount }) => amount.amount === 50);
+    const asked = (await first.book.ask(wrong?.id ?? '')).data;
+    expect((await second.book.decide(asked)).status).toBe(200);
+    expect((await owner.read()).deposited.amount).toBe(1000);
   });
 
   it('stands in one queue at a time, found by its number and its shopper', async () => {
