@@ -49,6 +49,8 @@ describe('a day of the money book', () => {
     open(day);
     const row = within(screen.getByRole('row', { name: /Balances of all shoppers/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$7.00', '$10.50', '$0.00', '$17.50']);
+    // on a phone, where there are no heads
+    expect(row.getAllByRole('cell').map(({ dataset }) => dataset.head)).toEqual(['Opening', 'In', 'Out', 'Closing']);
     expect(screen.getByText('Differs')).toBeVisible();
     expect(screen.getByRole('link', { name: /WHO IS THIS/ })).toHaveAttribute('href', '/operator/money/statements/s1');
     expect(screen.getByText('Bank of the shop · WHO IS THIS')).toBeVisible();
