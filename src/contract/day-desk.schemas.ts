@@ -4,7 +4,7 @@ import { Money, queryInt, text, Time, Version } from './fields.schemas';
 import { ACCOUNT_KINDS } from './ledger-desk.enums';
 import { LedgerEvent } from './ledger-desk.schemas';
 import { OurMovement } from './statement-desk.schemas';
-import { LINE_STATES, STATEMENT_SOURCES } from './statement-desk.enums';
+import { LINE_KINDS, LINE_STATES, STATEMENT_SOURCES } from './statement-desk.enums';
 
 const Day = z.iso.date().check(z.regex(/^2\d{3}-/));
 
@@ -51,6 +51,7 @@ const OpenLine = z.object({
   id: z.string(),
   statementId: z.string(),
   source: z.enum(STATEMENT_SOURCES),
+  kind: z.enum(LINE_KINDS),
   at: Time,
   amount: Money,
   text: z.string(),

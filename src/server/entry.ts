@@ -33,6 +33,7 @@ export { deskLoginProps, deskProps } from './page/desk-props';
 export { platformLoginProps, platformProps } from './page/platform-props';
 export { previewProps } from './page/preview-props';
 export { pageProps, type LoaderData } from './page/page-props';
+export { loginData } from './page/login-data';
 export { samplesFor } from './page/sample-accounts';
 export { appIconProps } from './page/page-app-icon';
 export { faviconProps } from './page/page-favicon';

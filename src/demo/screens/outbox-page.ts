@@ -4,7 +4,9 @@ import { paths } from '../../contract/paths';
 import { formatDateTime, learnDates } from '../../contract/tenant-time';
 import { demoShopEndpoints } from '../accounts/demo-shop.endpoints';
 import { demoText } from '../demo-text';
+import { originOf } from '../../server/kernel/origin';
 import { callDemo } from './demo-call';
+import { mailLinks } from './mail-links';
 import type { DemoPage } from './document';
 
 /** A code that was just asked for is read without another press. */
@@ -14,10 +16,15 @@ const OPEN = 3;
 export const outboxPage: DemoPage = {
   async load(asker) {
     const mails = await callDemo(demoShopEndpoints.listOutbox, asker, {});
+    const origin = originOf(asker.host);
     return ({ tenant, locale, dates }) => {
       learnDates(intlTag(locale), dates);
       const title = demoText(locale, 'outbox.title');
       const sentAt = (time: string) => formatDateTime(time, tenant.timezoneOffset, intlTag(locale));
+      const linked = (text: string) =>
+        mailLinks(text, { tenantId: tenant.id, origin }).map((part, at) =>
+          at % 2 === 1 ? html`<a href="${part}">${part}</a>` : part,
+        );
       const main = html`<div class="outbox">
         <a class="back" href="${inLanguage(locale, paths.home())}">${tenant.name}</a>
         <h1>${title}</h1>
@@ -29,7 +36,7 @@ export const outboxPage: DemoPage = {
                 <h2 dir="auto">${mail.subject}</h2>
                 <span class="quiet" dir="ltr">${mail.to} · ${sentAt(mail.createdAt)}</span>
               </summary>
-              <p class="text" dir="auto">${mail.text}</p>
+              <p class="text" dir="auto">${linked(mail.text)}</p>
               ${mail.stop && html`<p class="quiet" dir="auto"><a href="${mail.stop.url}">${mail.stop.text}</a></p>`}
             </details>`,
         )}

@@ -6,6 +6,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import { StatusChip } from '../../ui/status-chip';
 import { useCountryName } from '../bench/use-country-name';
 import { kilograms } from './batch-figures';
+import rows from '../bench/list-row.module.css';
 import classes from './batches.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function BatchBoxes({ batch: { boxes, canAdd }, isRunning, onTakeOut }: P
   return (
     <ol className={classes.boxes} aria-label={t('packing.boxes')}>
       {boxes.map((box) => (
-        <li key={box.id}>
+        <li key={box.id} className={rows.row}>
           <span className={classes.what}>
             <Link href={deskPaths.packingOf(box.orderId)} prefetch={false}>
               <bdi dir="ltr">{box.code}</bdi>

@@ -8,6 +8,12 @@ export function becameOf(after: Fields): string | undefined {
   return 'trackingNo' in after || 'trackingNos' in after ? 'NUMBERED' : undefined;
 }
 
+/** What things become by a right that allows several deeds, as far as it is told apart. */
+export const BECAME: Readonly<Record<string, readonly string[]>> = {
+  'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
+  'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
+};
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -10,6 +10,8 @@ export interface IndexColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Sums and ages stand at the end, in figures of one width. */
   isFigure?: boolean;
+  /** On a card, where there are no heads, its head stands before it: of names and the like, which do not say whose they are. */
+  isNamed?: boolean;
   /** The address can sort by its id. */
   isSortable?: boolean;
   /**

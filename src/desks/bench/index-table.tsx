@@ -41,9 +41,12 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
     enableRowSelection: selection !== undefined,
   });
   const partOf = (id: string) => {
-    const { isFigure, shows, header } = columns.find((column) => column.id === id) ?? {};
-    // on a card a figure stands without its head
-    return { 'data-figure': isFigure ? header : undefined, 'data-shows': shows === 'always' ? undefined : shows };
+    const { isFigure, isNamed, shows, header } = columns.find((column) => column.id === id) ?? {};
+    // on a card they stand without their heads
+    return {
+      ...{ 'data-figure': isFigure ? header : undefined, 'data-named': isNamed ? header : undefined },
+      'data-shows': shows === 'always' ? undefined : shows,
+    };
   };
   return (
     <Table className={classes.table} data-density={density} aria-label={label}>

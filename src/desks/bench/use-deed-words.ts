@@ -3,7 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StaffLimits } from '../../contract/staff-limits';
-import { becameOf, isNews } from './deed-became';
+import { BECAME, becameOf, isNews } from './deed-became';
 import { plainWords } from './plain-words';
 import { useDayText } from './use-day-text';
 import { useLimitLines } from './use-limit-lines';
@@ -79,14 +79,14 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
       : word;
   };
   const field = (name: string) => t([`audit.fields.${name}`, 'audit.plain'], { word: plainWords(name) });
+  const usualOf = (action: string) => t([`audit.deeds.${action}`, 'audit.plain'], { word: plainWords(action) });
+  const wordOf = (action: string, became: string | undefined) =>
+    became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usualOf(action) }) : usualOf(action);
   return {
     /** @param after what it became by it: some rights allow several deeds */
-    deed: (action: string, after: Deed = null) => {
-      const word = plainWords(action);
-      const became = becameOf(after);
-      const usual = t([`audit.deeds.${action}`, 'audit.plain'], { word });
-      return became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usual }) : usual;
-    },
+    deed: (action: string, after: Deed = null) => wordOf(action, becameOf(after)),
+    /** All that lines of it may be called. */
+    deeds: (action: string) => [undefined, ...(BECAME[action] ?? [])].map((became) => wordOf(action, became)),
     field,
     /** @param of what it is a field of @param other what it was or became */
     text,

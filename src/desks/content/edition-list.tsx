@@ -5,6 +5,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import rows from '../bench/list-row.module.css';
 import classes from './content.module.css';
 
 interface Props {
@@ -26,7 +27,7 @@ export function EditionList({ editions, chips, onTake }: Props) {
   return (
     <ul className={classes.history}>
       {editions.map(({ number, at, staffName }) => (
-        <li key={number}>
+        <li key={number} className={rows.row}>
           <span>
             {t('content.edition', { number })} · <bdi>{staffName}</bdi> ·{' '}
             {formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { OwnProduct } from '../../contract/own-product';
+import rows from '../bench/list-row.module.css';
 import classes from './content.module.css';
 import type { OwnDraft, SkuDraft } from './own-product-draft';
 import { wordsIn } from './words-in';
@@ -30,7 +31,7 @@ export function OwnProductSkus({ draft, options, onChange }: Props) {
   return (
     <ul className={`${classes.history ?? ''} ${classes.skus ?? ''}`}>
       {draft.skus.map((sku, at) => (
-        <li key={sku.skuId ?? String(sku.choice[0] ?? 0)}>
+        <li key={sku.skuId ?? String(sku.choice[0] ?? 0)} className={rows.row}>
           <bdi>{nameOf(sku)}</bdi>
           <span className={classes.actions}>
             <TextInput

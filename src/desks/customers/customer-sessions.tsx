@@ -11,6 +11,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import rows from '../bench/list-row.module.css';
 import classes from './customers.module.css';
 
 type Session = Sessions['items'][number];
@@ -50,7 +51,7 @@ function SessionList({ customer: { id, name } }: { customer: DeskCustomer }) {
           const device = deviceOf(session);
           const at = formatDateTime(session.lastSeenAt, tenant.timezoneOffset, intlTag(locale));
           return (
-            <li key={session.id}>
+            <li key={session.id} className={rows.row}>
               <span>
                 <bdi>{device}</bdi>
                 <small>

@@ -1,4 +1,5 @@
 import { Menu, NativeSelect } from '@mantine/core';
+import clsx from 'clsx';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
@@ -38,7 +39,7 @@ export function ThreadActions({ thread, onChanged, onRefused }: Props) {
   useKeys({ a: () => void give(self.id) });
   const isOver = status === 'DONE';
   return (
-    <div className={classes.actions}>
+    <div className={clsx(classes.actions, classes.even)}>
       <LeaseBar
         hasKey={false}
         isAside={status !== 'OPEN' || assigned?.id === self.id}

@@ -1,5 +1,5 @@
 import { PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
@@ -10,6 +10,14 @@ import { passwordProblems } from '../../contract/password';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { DoorCard } from '../bench/door-card';
+import { LinkMissing } from './link-missing';
+
+// no server has seen it: a browser keeps what is behind the #
+const tokenNow = () => window.location.hash.slice(1);
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
 
 /** Where the link of a mail leads: to come to the staff with a name, or to set another password. */
 export function LinkScreen({ isJoining }: { isJoining: boolean }) {
@@ -34,12 +42,23 @@ export function LinkScreen({ isJoining }: { isJoining: boolean }) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    // no server has seen it: a browser keeps what is behind the #
-    const token = window.location.hash.slice(1);
+    const token = tokenNow();
     if (isJoining && (await join.run({ body: { token, ...typed } }))) openDocument(deskPaths.home());
     if (!isJoining && (await reset.run({ body: { token, password } }))) openDocument(deskPaths.login());
   };
+  // until the page is alive nobody knows
+  const isMissing = useSyncExternalStore(
+    onHash,
+    () => tokenNow() === '',
+    () => false,
+  );
   const title = t(isJoining ? 'join.title' : 'reset.title');
+  if (isMissing)
+    return (
+      <DoorCard title={title}>
+        <LinkMissing isJoining={isJoining} />
+      </DoorCard>
+    );
   return (
     <DoorCard title={title}>
       <RefusalAlert error={join.error ?? reset.error} />

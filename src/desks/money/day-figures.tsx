@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from '../../client/use-translation';
 import type { DayRecord } from '../../contract/day-desk';
 import { MoneyText } from '../../ui/price';
@@ -21,7 +22,7 @@ export function DayFigures({ figures, hasLate }: Props) {
         <p className={classes.note}>{t('days.noFigures')}</p>
       ) : (
         <div className={classes.wide} tabIndex={0} role="region" aria-labelledby="figures">
-          <table className={classes.entries}>
+          <table className={clsx(classes.entries, classes.accounts)}>
             <thead>
               <tr>
                 <th scope="col">{t('ledger.accountHead')}</th>
@@ -39,7 +40,7 @@ export function DayFigures({ figures, hasLate }: Props) {
                     {one.account.startsWith('SHOPPER_') ? t(`days.all.${one.account}`) : <AccountName {...one} />}
                   </th>
                   {columns.map((name) => (
-                    <td key={name}>
+                    <td key={name} data-head={t(`days.figure.${name}`)}>
                       <MoneyText money={one[name]} />
                     </td>
                   ))}

@@ -7,6 +7,8 @@ import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import classes from './money.module.css';
+import { lineWords } from './line-words';
+import { useLineKind } from './use-line-kind';
 import { useSourceName } from './use-source-name';
 
 /** All that is open by name, and what was posted to the day after it was signed. */
@@ -14,6 +16,7 @@ export function DayOpen({ day: { theirs, ours, latePostings } }: { day: DayRecor
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const sourceName = useSourceName();
+  const kindName = useLineKind();
   const dayOf = (at: string) => formatDate(at, tenant.timezoneOffset, intlTag(locale));
   const lists = [
     {
@@ -25,9 +28,9 @@ export function DayOpen({ day: { theirs, ours, latePostings } }: { day: DayRecor
     },
     {
       ...{ name: 'theirs', hint: 'theirsHint', none: 'noTheirs' },
-      rows: theirs.map(({ id, statementId, source, at, amount, text }) => ({
+      rows: theirs.map(({ id, statementId, source, kind, at, amount, text }) => ({
         ...{ id, at, amount, href: deskPaths.statement(statementId) },
-        label: [sourceName(source), text].filter(Boolean).join(' · '),
+        label: [sourceName(source), kindName(source, kind), lineWords(text, amount)].filter(Boolean).join(' · '),
       })),
     },
     {

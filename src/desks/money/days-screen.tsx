@@ -32,19 +32,30 @@ export function DaysScreen({ list, asked }: Props) {
       ),
     },
     {
-      id: 'state',
-      header: t('money.state'),
-      cell: ({ state }) => <StatusChip tone={DAY_TONES[state]}>{t(`days.state.${state}`)}</StatusChip>,
+      id: 'signed',
+      header: t('days.signedHead'),
+      isNamed: true,
+      shows: 'card',
+      cell: ({ signedBy }) => signedBy !== null && <bdi>{signedBy}</bdi>,
     },
-    { id: 'signed', header: t('days.signedHead'), shows: 'wide', cell: ({ signedBy }) => <bdi>{signedBy ?? '–'}</bdi> },
-    { id: 'checked', header: t('days.checkedHead'), cell: ({ checkedBy }) => <bdi>{checkedBy ?? '–'}</bdi> },
-    { id: 'events', header: t('days.events'), isFigure: true, shows: 'wide', cell: ({ events }) => events ?? '–' },
+    {
+      id: 'checked',
+      header: t('days.checkedHead'),
+      isNamed: true,
+      cell: ({ checkedBy }) => checkedBy !== null && <bdi>{checkedBy}</bdi>,
+    },
+    { id: 'events', header: t('days.events'), isFigure: true, shows: 'card', cell: ({ events }) => events },
     {
       id: 'late',
       header: t('days.late'),
       isFigure: true,
-      cell: ({ late }) =>
-        late > 0 ? <StatusChip tone="trouble">{t('days.lateCount', { count: late })}</StatusChip> : '–',
+      cell: ({ late }) => late > 0 && <StatusChip tone="trouble">{t('days.lateCount', { count: late })}</StatusChip>,
+    },
+    // the last, which on a card stands beside the day
+    {
+      id: 'state',
+      header: t('money.state'),
+      cell: ({ state }) => <StatusChip tone={DAY_TONES[state]}>{t(`days.state.${state}`)}</StatusChip>,
     },
   ];
   const waiting: Partial<Record<string, number>> = list?.waiting ?? {};

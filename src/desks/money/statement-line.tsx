@@ -6,21 +6,25 @@ import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
-import type { LineDecision, StatementLine as Line } from '../../contract/statement-desk';
+import type { DeskStatement, LineDecision, StatementLine as Line } from '../../contract/statement-desk';
 import { formatDate } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './money.module.css';
+import { lineWords } from './line-words';
 import { PayoutPanel } from './payout-panel';
+import { useLineKind } from './use-line-kind';
 
 interface Props {
   line: Line;
+  /** Whose statement it stands in. */
+  source: DeskStatement['source'];
   onChanged: (now: Line) => void;
 }
 
 /** A line of theirs, what of ours it looks like, and what a person says to it. */
-export function StatementLine({ line, onChanged }: Props) {
+export function StatementLine({ line, source, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const may = useMay('money.reconcile');
@@ -32,7 +36,8 @@ export function StatementLine({ line, onChanged }: Props) {
     });
   };
   const decide = useAction('POST /operator/statement-lines/{id}/decide', { onError: refuse });
-  const { id, version, state, match, text, gross, fee } = line;
+  const kindName = useLineKind();
+  const { id, version, state, match, kind, text, gross, fee } = line;
   const say = async (decision: LineDecision['decision']) => {
     const body = {
       version,
@@ -62,7 +67,7 @@ export function StatementLine({ line, onChanged }: Props) {
         {t(`statements.state.${state}`)}
       </p>
       <p className={classes.note}>
-        <bdi>{text}</bdi>
+        <bdi title={text}>{[kindName(source, kind), lineWords(text, gross)].filter(Boolean).join(' · ')}</bdi>
       </p>
       {fee.amount !== 0 && (
         <p className={classes.note}>

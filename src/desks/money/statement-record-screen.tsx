@@ -55,6 +55,7 @@ export function StatementRecordScreen({ statement, view }: Props) {
               <StatementLine
                 key={line.id}
                 line={changed[line.id] ?? line}
+                source={source}
                 onChanged={(now) => setChanged((known) => ({ ...known, [now.id]: now }))}
               />
             ))}

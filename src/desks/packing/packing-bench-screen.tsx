@@ -42,6 +42,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
         <PageTitle title={t('nav.packingBench')} />
         <h1 className={classes.title}>{t('nav.packingBench')}</h1>
         <NativeSelect
+          className={classes.place}
           size="xs"
           aria-label={t('scan.bench')}
           value={bench}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { PlatformNotice } from '../../contract/notices';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import rows from '../bench/list-row.module.css';
 import classes from './platform.module.css';
 import { useUtcText } from './use-utc-text';
 
@@ -32,7 +33,7 @@ export function NoticeLines({ notices, onChanged }: Props) {
           const text = (locale === 'zh-CN' && words['zh-CN']) || words.en || words['zh-CN'];
           const isOver = endedAt !== null;
           return (
-            <li key={id} data-over={isOver}>
+            <li key={id} data-over={isOver} className={rows.row}>
               <span>
                 <bdi>{text}</bdi>
                 <small>

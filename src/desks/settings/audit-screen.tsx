@@ -22,23 +22,24 @@ interface Props {
   warehouses: Record<string, string>;
 }
 
-/** Deeds that need no right of their own, or that nobody does by hand. */
+/** Who only reads leaves no line, nor does the right to take a difference by itself. */
+const NO_DEEDS = ['audit.read', 'money.read', 'packing.absorb', 'purchase.read', 'settings.read', 'staff.read'];
+
+/** Deeds that need no right of their own, that are done from above, or that nobody does by hand. */
 const OTHER_DEEDS = [
-  'staff.add',
-  'money.accounts-look',
-  'self.join',
-  'self.password',
-  'self.second-factor',
-  'webhook.off',
+  ...['staff.add', 'staff.password', 'staff.roles', 'staff.second-factor', 'staff.shut'],
+  ...['self.join', 'self.password', 'self.second-factor', 'customer.end-session'],
+  ...['money.accounts-look', 'money.review', 'rule.late.PLACE', 'rule.late.SELLER', 'webhook.off'],
+  ...['support.grant', 'support.look', 'support.end'],
 ];
 
-/** All that can be searched for, by their words. @param asked also where nobody knows it any more */
+/** All that can be searched for, by the words that its lines have. @param asked also where nobody knows it any more */
 function useActions(asked: string | undefined) {
   const locale = useLocale();
   const words = useDeedWords(String);
-  const actions = [...new Set([...PERMISSIONS, ...OTHER_DEEDS, ...(asked ? [asked] : [])])];
-  return actions
-    .map((value) => ({ value, label: words.deed(value) }))
+  const done = [...PERMISSIONS, ...OTHER_DEEDS].filter((action) => !NO_DEEDS.includes(action));
+  return [...new Set([...done, ...(asked ? [asked] : [])])]
+    .map((value) => ({ value, label: words.deeds(value).join(', ') }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
 

@@ -62,6 +62,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
         <PageTitle title={t('nav.bench')} />
         <h1 className={classes.title}>{t('nav.bench')}</h1>
         <NativeSelect
+          className={classes.place}
           size="xs"
           aria-label={t('scan.warehouse')}
           value={warehouseId}
@@ -69,6 +70,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
           onChange={(event) => void router.push(deskPaths.bench({ ...asked, warehouseId: event.currentTarget.value }))}
         />
         <NativeSelect
+          className={classes.place}
           size="xs"
           aria-label={t('scan.bench')}
           value={bench}

@@ -1,19 +1,9 @@
 import Head from 'next/head';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { LoginScreen } from '../../features/auth/login-screen';
-import { loginTargetOf } from '../../features/auth/login-target';
-import { pageProps, samplesFor, type LoaderData } from '../../server/entry';
+import { loginData, pageProps, type LoaderData } from '../../server/entry';
 
-const load = pageProps(
-  { access: 'public', namespaces: ['auth', 'product'] },
-  async ({ call, tenant, query, profile }) => {
-    const [samples, { origins }] = await Promise.all([
-      samplesFor(tenant, () => call('GET /front/sample-accounts', {})),
-      call('GET /front/return-origins', {}),
-    ]);
-    return { samples, ...loginTargetOf({ query, origins, profile }) };
-  },
-);
+const load = pageProps({ access: 'public', namespaces: ['auth', 'product'] }, loginData);
 export const getServerSideProps = load;
 
 export default function LoginPage({ data: { samples, target } }: PageProps<LoaderData<typeof load>>) {

@@ -20,9 +20,11 @@ import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import { seedDemo } from '../../../src/demo/seed/demo';
 import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
 import { shopTx } from '../../../src/server/db/database';
+import { outboxMail } from '../../../src/server/db/schema/account';
 import { parcel } from '../../../src/server/db/schema/parcel';
 import { purchaseOrder } from '../../../src/server/db/schema/shopping';
 import { transitOrder } from '../../../src/server/db/schema/transit';
+import { env } from '../../../src/server/env';
 import { readPastMark } from '../../../src/server/modules/content/past-mark.service';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { shopOf } from '../../support/shop';
@@ -83,6 +85,12 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
       favorites: (await at.call(catalogEndpoints.listFavorites, { query }, { token })).data.total,
     };
   };
+
+  it('has mails whose links lead to where the shop is served', async () => {
+    const mails = await shopTx(shop.record.id, (tx) => tx.select({ body: outboxMail.body }).from(outboxMail));
+    const links = mails.flatMap(({ body }) => body.match(/https?:\/\/[^\s/]+/g) ?? []);
+    expect([...new Set(links)]).toEqual([`http://${shop.record.id}.localhost:${String(env().PORT)}`]);
+  });
 
   it('has every state of an order and of a shipment in it, and something on each page', async () => {
     expect(await seen()).toEqual({

@@ -51,6 +51,16 @@ describe('the outbox of a demo shop', () => {
     expect([html.match(/<details/g)?.length, html.match(/<details[^>]* open/g)?.length]).toEqual([5, 3]);
   });
 
+  it('links to the pages of the shop as it is served, however a mail has them', async () => {
+    const demo = await demoWithMail();
+    const values = { link: `http://${demo.tenant.id}.localhost:1/my/purchase/o1?a=1&b=2` };
+    const spec = { recipient: 'eve@mail.test', template: 'orderNews', locale: 'en', values } as const;
+    await shopTx(demo.tenant.id, (tx) => queueMail(tx, { tenant: demo.tenant, now: () => demo.clock.now }, spec));
+    const { html } = await visit(demo, '/demo/outbox');
+    const address = `http://${demo.host}/my/purchase/o1?a=1&amp;b=2`;
+    expect(html).toContain(`<a href="${address}">${address}</a>`);
+  });
+
   it.each(LOCALES)('speaks %s', async (locale) => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const { html } = await visit(await demoWithMail(), `${prefix}/demo/outbox`);

@@ -30,7 +30,8 @@ const day: DayRecord = {
     },
   ],
   theirs: [
-    { id: 'l1', statementId: 's1', source: 'BANK', at, amount: usd(777), text: 'WHO IS THIS', state: 'UNMATCHED' },
+    { id: 'l1', statementId: 's1', source: 'BANK', kind: 'CHARGE', at, amount: usd(777), text: '2030-01-02 | 7.77 | WHO IS THIS', state: 'UNMATCHED' }, // prettier-ignore
+    { id: 'l2', statementId: 's2', source: 'STRIPE', kind: 'REFUND', at, amount: usd(-500), text: 'txn_9 | payment_refund | -5.00 | usd', state: 'UNMATCHED' }, // prettier-ignore
   ],
 };
 const signed: DayRecord = { ...day, state: 'SIGNED', signedBy: 'Ben', signedAt: at, version: 1, canSign: false };
@@ -48,8 +49,12 @@ describe('a day of the money book', () => {
     open(day);
     const row = within(screen.getByRole('row', { name: /Balances of all shoppers/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$7.00', '$10.50', '$0.00', '$17.50']);
+    // on a phone, where there are no heads
+    expect(row.getAllByRole('cell').map(({ dataset }) => dataset.head)).toEqual(['Opening', 'In', 'Out', 'Closing']);
     expect(screen.getByText('Differs')).toBeVisible();
     expect(screen.getByRole('link', { name: /WHO IS THIS/ })).toHaveAttribute('href', '/operator/money/statements/s1');
+    expect(screen.getByText('Bank of the shop · WHO IS THIS')).toBeVisible();
+    expect(screen.getByText('Stripe · Money sent back · txn_9 · Payment refund')).toBeVisible();
   });
 
   it('is signed with a note, and then waits for another person', async () => {

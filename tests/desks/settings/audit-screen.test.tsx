@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { AuditLine, AuditQuery } from '../../../src/contract/operator';
+import operatorTexts from '../../../public/locales/en/operator.json';
 import { AuditScreen } from '../../../src/desks/settings/audit-screen';
 import { loadAudit } from '../../../src/desks/settings/load-audit';
 import { fillIn } from '../../support/fill-in';
@@ -123,6 +124,26 @@ describe('the audit log', () => {
     expect(second).toHaveTextContent('Roles Finance approver, own role');
     expect(second).toHaveTextContent('Language 简体中文');
     expect(second).toHaveTextContent('2.5%');
+  });
+
+  it('is searched by the words that its lines have, and by none that no line has', () => {
+    const deeds = [['packing.declare', { status: 'LOST' }], ['purchase.place', { trackingNos: ['SF1'] }], ['rule.late.PLACE', null], ['staff.shut', null], ['staff.roles', null]] as const; // prettier-ignore
+    open(deeds.map(([action, after], at) => line({ id: `l${String(at)}`, action, before: null, after })));
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    for (const deed of screen.getAllByRole('listitem')) {
+      const [, said = ''] = deed.textContent.split(' · ');
+      expect(offered.some((words) => words.split(', ').includes(said))).toBe(true);
+    }
+    expect(offered).not.toContain('Money read');
+    expect(offered.filter((words) => / read$/.test(words))).toEqual([]);
+  });
+
+  it('offers every deed of a shop that has words', () => {
+    open([]);
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const told = Object.entries(operatorTexts.audit.deeds).filter(([of]) => !['shop', 'person', 'notice'].includes(of));
+    const words = told.flatMap(([, deeds]) => Object.values(deeds).flatMap((deed) => (typeof deed === 'string' ? [deed] : Object.values<string>(deed)))); // prettier-ignore
+    expect(words.filter((word) => !offered.some((option) => option.split(', ').includes(word)))).toEqual([]);
   });
 
   it('makes what is searched for the address', async () => {

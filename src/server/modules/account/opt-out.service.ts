@@ -4,11 +4,10 @@ import { NEWS_KINDS } from '../../../contract/account.enums';
 import { LOCALE_FACTS, intlTag, isLocale, type Locale } from '../../../contract/locales';
 import type { RawAnswer } from '../../../contract/raw-answer';
 import type { Tx } from '../../db/database';
-import { env } from '../../env';
 import type { Ctx } from '../../kernel/context';
 import { dataKeyOf } from '../../kernel/data-key';
 import { findMessage, textsIn } from '../../kernel/messages';
-import { originOf } from '../../kernel/origin';
+import { hostBelowOurs, originOf } from '../../kernel/origin';
 import { localize, type TenantRecord } from '../../kernel/tenant-record';
 import { buttonColours } from './mail-html.rules';
 import type { NewsKind } from './news-kind.rules';
@@ -39,8 +38,7 @@ export async function optOutUrl(
   { language, ...wish }: Wish & { language: Locale },
   spokenHost?: string,
 ): Promise<string | undefined> {
-  const [base] = env().BASE_DOMAINS.split(',');
-  const host = mainDomain ?? (base ? `${id}.${base}` : spokenHost);
+  const host = mainDomain ?? hostBelowOurs(id) ?? spokenHost;
   if (!host) return undefined;
   const mark = await markOf(tx, id, wish);
   return `${originOf(host)}/api/front/mail/opt-out?token=${wish.readerId}.${wish.kind}.${mark}&lang=${language}`;

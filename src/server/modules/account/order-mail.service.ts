@@ -2,8 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { Money } from '../../../contract/fields';
 import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, type Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
-import { env } from '../../env';
-import { originOf } from '../../kernel/origin';
+import { hostBelowOurs, originOf } from '../../kernel/origin';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
@@ -235,7 +234,6 @@ const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? languag
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
 function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
-  const [base] = env().BASE_DOMAINS.split(',');
-  const own = mainDomain ?? (host || (base && `${id}.${base}`));
+  const own = mainDomain ?? (host || hostBelowOurs(id));
   return `${own ? originOf(own) : ''}${inLanguage(locale, path)}`;
 }

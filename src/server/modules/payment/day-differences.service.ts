@@ -41,7 +41,8 @@ export async function findDifferences(
         ours.push({ id, kind, no, at: at.toISOString(), amount: { amount: thing.amount, currency } });
   }
   const theirs = (await repo.openUntil(span.until)).map((line) => ({
-    ...{ id: line.id, statementId: line.statementId, source: line.source, at: line.at.toISOString() },
+    ...{ id: line.id, statementId: line.statementId, source: line.source, kind: line.kind },
+    at: line.at.toISOString(),
     ...{ amount: { amount: line.gross, currency: line.currency }, text: line.text, state: line.state },
   }));
   return { clearing, theirs, ours: ours.slice(0, MOST_OURS) };
