@@ -106,7 +106,9 @@ export const withdrawalDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
     /** What this shopper has paid in, whichever way it came, and taken out so far. */
     async totalsOf(shopperId: string, currency: string): Promise<{ deposited: number; withdrawn: number }> {
       const sum = sql<number>`coalesce(sum(amount), 0)::bigint`;
-      const inward = await tx.execute<{ sum: number }>(paidIn({ tenantId, shopperId, currency }));
+      const inward = (await tx.execute(paidIn({ tenantId, shopperId, currency }))) as unknown as {
+        rows: { sum: number }[];
+      };
       const paid = and(ofShop, eq(withdrawal.shopperId, shopperId), eq(withdrawal.status, 'PAID'));
       const [outward] = await tx
         .select({ sum })
