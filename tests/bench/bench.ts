@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, startPostgres } from '../support/postgres-server';
 import { benchInBrowser } from './browser-bench';
+import { benchFirstStart } from './first-start';
 import type { Shopper } from './flows';
 import { benchBarePage, benchPages } from './page-bench';
 import { benchScans } from './scan-bench';
@@ -72,6 +73,8 @@ function benchImageSearch() {
 }
 
 async function main() {
+  // before another server builds the pages
+  if (!process.env.BENCH_ONLY) await benchFirstStart([...TSX, 'src/server/start.ts'], PORT);
   for (const engine of ENGINES)
     for (const count of COUNTS)
       await benchShop(engine, count, HAS_PAGES && engine === ENGINES[0] && count === COUNTS[0]);

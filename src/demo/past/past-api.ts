@@ -38,6 +38,13 @@ export function openPast(tenantId: string, begin: Date) {
       if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${JSON.stringify(answer)}`);
       return answer as ResponseOf<E>;
     };
-  return { clock, callAs };
+  /** What a browser sends without a session, such as the form of a picture. */
+  const post = async (url: string, body: FormData): Promise<void> => {
+    const response = await app.fetch(new Request(url, { method: 'POST', headers: { host: new URL(url).host }, body }));
+    if (!response.ok) throw new Error(`POST ${url}: ${await response.text()}`);
+  };
+  return { clock, callAs, post };
 }
-export type PastCall = ReturnType<ReturnType<typeof openPast>['callAs']>;
+type Past = ReturnType<typeof openPast>;
+export type PastCall = ReturnType<Past['callAs']>;
+export type PastPost = Past['post'];

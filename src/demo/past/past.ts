@@ -13,8 +13,9 @@ import type { Chapter } from './chapters/chapter';
 import { conversations } from './chapters/conversations';
 import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
-import { lossClaimed, lost } from './chapters/lost';
+import { lost } from './chapters/lost';
 import { cameBack } from './chapters/came-back';
+import { claimed } from './chapters/claimed';
 import { priced } from './chapters/priced';
 import { moneyBack } from './chapters/money-back';
 import { onTheWay } from './chapters/on-the-way';
@@ -24,6 +25,7 @@ import { openPast } from './past-api';
 import { pastDays } from './past-days';
 import { goodsOf } from './past-goods';
 import { tellSearches } from './past-searches';
+import { pastPhotos } from './past-photos';
 import { staffTokenOf } from './past-staff';
 
 const DAY_MS = 86_400_000;
@@ -42,7 +44,7 @@ const CHAPTERS: Chapter[] = [
   priced,
   lastDays,
   // whoever came later would answer what waits for the shop's word
-  lossClaimed,
+  claimed,
   // about what stands by then
   conversations,
   atTheDesks,
@@ -88,7 +90,7 @@ interface Scene {
 }
 
 async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, choose, now }: Scene) {
-  const { clock, callAs } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
+  const { clock, callAs, post } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
   const here = { now: clock.now, userAgent: '', ip: '' };
   const call = callAs({ token: await tenantTx(owner, (tx) => openSession(tx, owner, here)) });
   const openDesk = async (role: DefaultRole) => callAs({ staffToken: await staffTokenOf(record, role, clock.now) });
@@ -97,6 +99,17 @@ async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, {
   const { defaultLanguage: language } = record;
   const say = (key: string) => demoText(language, `past.${key}`);
   const searched = (words: Searched[]) => tellSearches(record, words, clock.now);
-  await tell({ call, openDesk, days, payPassword, searched, sum: site.shopper.openingDeposit, say, language });
+  const photograph = pastPhotos(call, post);
+  await tell({
+    call,
+    openDesk,
+    days,
+    photograph,
+    payPassword,
+    searched,
+    sum: site.shopper.openingDeposit,
+    say,
+    language,
+  });
   await call(authEndpoints.logout, {});
 }

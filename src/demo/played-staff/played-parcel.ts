@@ -74,7 +74,7 @@ function photosOf(image: string, grams: number): Findings['photos'] {
 }
 
 /** The thing of a picture of the demo, before the bench's own wall. */
-function pictured(image: string) {
+export function pictured(image: string) {
   const spec = parsePictureName(/\/picture\/([^/?]+)/.exec(image)?.[1] ?? '');
   if (spec?.kind !== 'product') return undefined;
   const { object, tints } = spec;

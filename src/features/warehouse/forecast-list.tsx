@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -13,6 +14,9 @@ import { PageLinks } from '../../ui/page-links';
 import { StatusChip, type Tone } from '../../ui/status-chip';
 import classes from './user-warehouses-screen.module.css';
 
+const Change = dynamic(() => import('./forecast-dialog').then((file) => file.ForecastDialog), { ssr: false });
+
+const DEED = { size: 'xs', variant: 'subtle', color: 'gray' } as const;
 const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;
 
 type CourierState = NonNullable<Forecast['courier']>['state'];
@@ -23,11 +27,12 @@ function courierWord(state: CourierState) {
   return state === 'EXCEPTION' || state === 'FAILED_ATTEMPT' || state === 'RETURNED' ? 'TROUBLE' : 'IN_TRANSIT';
 }
 
-/** What was announced, the newest first; until it arrives it can be taken back. */
+/** What was announced, the newest first; until it arrives it can be changed and taken back. */
 export function ForecastList({ page, onChanged }: { page: ForecastPage; onChanged: () => void }) {
   const { t } = useTranslation(['proxyshipping', 'common']);
   const { tenant, locale } = useShell();
   const [leaving, setLeaving] = useState<Forecast>();
+  const [changing, setChanging] = useState<Forecast>();
   const remove = useAction('DELETE /front/purchase-parcels/forecasts/{id}', {
     onError: ({ detail }) => notify.error(detail || t('common:errors.NETWORK')),
   });
@@ -75,15 +80,22 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
               </span>
               <StatusChip tone={tone}>{word}</StatusChip>
               {canEdit && (
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('forecast.removeOf', { number: trackingNo })}
-                  onClick={() => setLeaving(forecast)}
-                >
-                  {t('forecast.remove')}
-                </Button>
+                <span className={classes.deeds}>
+                  <Button
+                    {...DEED}
+                    aria-label={t('forecast.changeOf', { number: trackingNo })}
+                    onClick={() => setChanging(forecast)}
+                  >
+                    {t('forecast.change')}
+                  </Button>
+                  <Button
+                    {...DEED}
+                    aria-label={t('forecast.removeOf', { number: trackingNo })}
+                    onClick={() => setLeaving(forecast)}
+                  >
+                    {t('forecast.remove')}
+                  </Button>
+                </span>
               )}
             </li>
           );
@@ -95,6 +107,17 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
         pageCount={Math.ceil(page.total / page.pageSize)}
         hrefOf={(number) => paths.warehouses({ page: number })}
       />
+      {changing && (
+        <Change
+          forecast={changing}
+          onClose={() => setChanging(undefined)}
+          onSaved={() => {
+            setChanging(undefined);
+            onChanged();
+          }}
+          onStale={onChanged}
+        />
+      )}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         title={t('forecast.removeAsk')}

@@ -3,10 +3,14 @@ import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import { dayDeskEndpoints } from '../../../src/contract/day.desk.endpoints';
 import { catalogueDeskEndpoints } from '../../../src/contract/catalogue.desk.endpoints';
+import { parcelDeskEndpoints } from '../../../src/contract/parcel.desk.endpoints';
+import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { shelfCountDeskEndpoints } from '../../../src/contract/shelf-count.desk.endpoints';
 import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
+import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
+import { wayDeskEndpoints } from '../../../src/contract/way.desk.endpoints';
 import { tellCrowd } from '../../../src/demo/past/crowd/tell-crowd';
 import { liveThePast } from '../../../src/demo/past/past';
 import { seedDemo } from '../../../src/demo/seed/demo';
@@ -48,6 +52,29 @@ describe('the desk of conversations', () => {
     const messages = said.flatMap((each) => each.messages);
     expect(messages.filter(({ author }) => author === 'NOTE')).toHaveLength(1);
     expect(messages.filter(({ at }) => Date.parse(at) > now.getTime())).toEqual([]);
+  });
+});
+
+describe('the desks of claims', () => {
+  it('have what was claimed for a broken shipment with its photos, and for goods without a name', async () => {
+    const finance = await openDemoDesk(shop, 'finance', now);
+    const { items: asked } = await finance(refundDeskEndpoints.list, { query: {} });
+    const claims = asked.filter(({ orderKind }) => orderKind === 'TRANSIT');
+    expect(claims.map(({ cause, photos }) => [cause, photos.length]).sort()).toEqual([
+      ['INSURED', 0],
+      ['INSURED', 2],
+      ['LOST', 0],
+    ]);
+    const packer = await openDemoDesk(shop, 'packer', now);
+    const { items: ways } = await packer(wayDeskEndpoints.list, { query: { view: 'claims' } });
+    expect(ways.map(({ orderNo }) => orderNo).sort()).toEqual(claims.map(({ orderNo }) => orderNo).sort());
+    const clerk = await openDemoDesk(shop, 'warehouse', now);
+    const { items: waiting } = await clerk(unclaimedDeskEndpoints.list, { query: {} });
+    expect(waiting.map(({ trackingNo }) => trackingNo)).toEqual(['78804413397720']);
+    const { items: owned } = await clerk(parcelDeskEndpoints.list, {
+      query: { view: 'onShelf', keyword: 'SF1098765432117' },
+    });
+    expect(owned.map(({ status }) => status)).toEqual(['STOCKED_IN']);
   });
 });
 

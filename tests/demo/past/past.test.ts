@@ -127,11 +127,11 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
       refunds: {
         ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
         ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1, 'LOST REQUESTED': 1 },
-        ...{ 'COST_LESS REFUNDED': 1, 'INSURED REQUESTED': 1 },
+        ...{ 'COST_LESS REFUNDED': 1, 'INSURED REQUESTED': 2 },
       },
       deposits: { CREDITED: 1, PENDING: 2, CANCELLED: 1 },
       withdrawals: { REQUESTED: 1, CANCELLED: 1 },
-      claims: { SUBMITTED: 1, REJECTED: 1 },
+      claims: { SUBMITTED: 1, APPROVED: 1, REJECTED: 1 },
       forecasts: { FORECAST: 3, STOCKED_IN: 1 },
       requests: { AWAITING_QUOTE: 1, QUOTED: 1, CLOSED: 1 },
       services: ['DONE'],
@@ -175,9 +175,31 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     const { waiting, shipping } = (await at.call(overviewEndpoints.get, {}, { token })).data;
     const open = (await at.call(refundEndpoints.list, { query: { ...query, status: 'REQUESTED' } }, { token })).data;
     const days = [...waiting.map(({ until }) => until), ...open.items.map(({ dueAt }) => dueAt)].filter(Boolean);
-    expect(open.total).toBe(3);
+    expect(open.total).toBe(4);
     expect(days.filter((day) => Date.parse(day ?? '') <= now.getTime())).toEqual([]);
     expect(shipping.filter(({ promise }) => promise?.isLate)).toEqual([]);
+  });
+
+  it('claims what came broken with photos, and has goods that it showed to be its own', async () => {
+    const open = (await at.call(refundEndpoints.list, { query: { ...query, status: 'REQUESTED' } }, { token })).data;
+    const [broken, ...others] = open.items.filter(({ photos }) => photos.length > 0);
+    expect(others).toEqual([]);
+    const { status, claim, insuredValue } = (
+      await at.call(transitEndpoints.get, { params: { id: broken?.orderId ?? '' } }, { token })
+    ).data;
+    expect([status, claim?.refundNo, claim?.status]).toEqual(['DELIVERED', broken?.refundNo, 'REQUESTED']);
+    expect(broken).toMatchObject({ cause: 'INSURED', amount: insuredValue });
+    const { items: claims } = (await at.call(unclaimedEndpoints.listClaims, { query }, { token })).data;
+    const given = claims.find((each) => each.status === 'APPROVED');
+    const photos = [...(broken?.photos ?? []), ...(given?.photos ?? [])];
+    const answers = await Promise.all(photos.map((path) => at.fetchRaw(path.replace(/^\/api/, ''))));
+    expect(answers.map((each) => [each.status, each.headers.get('content-type')])).toEqual([
+      ...[0, 1, 2].map(() => [200, 'image/jpeg']),
+    ]);
+    const { items: parcels } = (await at.call(warehouseEndpoints.listStockIn, { query }, { token })).data;
+    expect(parcels.filter(({ numbers }) => numbers.some(({ number }) => number === given?.trackingNo))).toMatchObject([
+      { status: 'STOCKED_IN', source: 'FORECAST' },
+    ]);
   });
 
   it('begins with the money that is spent in it', async () => {

@@ -120,6 +120,43 @@ describe('proxy shipping', () => {
     expect(field).toHaveValue('');
   });
 
+  it('changes what was announced, with the numbers of its pieces, and keeps the rest of what was said', async () => {
+    const changed = mockEndpoint(warehouseEndpoints.changeForecast, forecast);
+    const mug = { title: 'Mug', quantity: 2, productUrl: '', options: 'Blue', category: '' };
+    const said = {
+      ...forecast,
+      ...{ version: 3, remark: 'cups', goodsKinds: ['FRAGILE' as const] },
+      items: [{ ...mug, unitPrice: { amount: 900, currency: 'CNY' } }],
+      numbers: [
+        { number: 'SF1234567890123', kind: 'MASTER' as const, carrier: 'SF' },
+        { number: 'YT1234567890123', kind: 'CHILD' as const, carrier: 'YTO' },
+      ],
+    };
+    const { user, router } = open([warehouse], true, { forecasts: [said] });
+    await user.click(screen.getByRole('button', { name: 'Change the notice of SF1234567890123' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const pieces = dialog.getByRole('textbox', { name: 'Numbers of its other pieces' });
+    expect(pieces).toHaveValue('YT1234567890123');
+    await user.type(pieces, ', hello');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(pieces).toHaveAccessibleDescription(/“hello” is no tracking number/);
+    expect(changed).toEqual([]);
+    await user.clear(pieces);
+    await user.type(pieces, 'yt 1234567890123, JT1234567890123');
+    await user.type(dialog.getByRole('textbox', { name: 'What is in them, or a note' }), ' and plates');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Changed')).toBeVisible();
+    expect(changed[0]).toMatchObject({
+      params: { id: 'f1' },
+      body: {
+        ...{ version: 3, childNos: ['YT1234567890123', 'JT1234567890123'], remark: 'cups and plates' },
+        ...{ items: [{ ...mug, unitFen: 900 }], goodsKinds: ['FRAGILE'], carrier: 'SF' },
+      },
+    });
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('lists what was announced; until it arrives it can be taken back', async () => {
     const gone = mockEndpoint(warehouseEndpoints.withdrawForecast, {});
     const there = {

@@ -3,12 +3,15 @@ import type { DefaultRole } from '../../../contract/staff-roles';
 import type { PastCall } from '../past-api';
 import type { Searched } from '../desk-words';
 import type { Days } from '../past-days';
+import type { Photograph } from '../past-photos';
 
 export interface Teller {
   call: PastCall;
   /** As one of the staff who do this. */
   openDesk: (role: DefaultRole) => Promise<PastCall>;
   days: Days;
+  /** Their own photo of a thing, in the shop's bucket. */
+  photograph: Photograph;
   payPassword: string;
   /** A sum of money that is neither little nor much, in minor units. */
   sum: number;
@@ -17,7 +20,7 @@ export interface Teller {
   /** Counts what shoppers have searched for. */
   searched: (words: Searched[]) => Promise<void>;
   /** In the shopper's words. */
-  say: (key: 'reason' | 'note' | 'review' | 'asked' | 'contents') => string;
+  say: (key: 'reason' | 'note' | 'review' | 'asked' | 'contents' | 'broken') => string;
 }
 
 /** Some days of a shopper; none needs another to have been told. */

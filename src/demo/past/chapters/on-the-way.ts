@@ -8,26 +8,29 @@ const ROUNDS = [96, 84, 72, 66, 54, 36, 6, 2];
 const TWICE = 6;
 /** Of the rounds, the one that sends another to a station, where it lies with its code by now. */
 const FETCHED = 1;
+/** Of the rounds, the one that insures what it sends: it is at the door by now. */
+const INSURED = 0;
 /** What happened until then was read. */
 const LAST_READ = 5;
 
 /** A parcel was sent each round, so that one stands at each place of the way; and so do the orders behind them. */
 export const onTheWay: Chapter = {
   daysAgo: 21,
-  async tell({ call, days }) {
+  async tell({ call, days, sum }) {
     for (let count = 0; count < ROUNDS.length + 5; count += 1) await days.buy();
     await days.work(TO_THE_SHELF, 6);
     const parcels = (await days.stored()).map(({ id }) => id);
     let line = '';
-    const send = async () => {
-      const sent = await days.ship([parcels.pop() ?? ''], {}, (lines) =>
-        lines.find(({ transitOptionName }) => transitOptionName !== line),
+    const send = async (insuredValue?: number) => {
+      const isInsured = insuredValue !== undefined;
+      const sent = await days.ship([parcels.pop() ?? ''], isInsured ? { insuredValue } : {}, (lines) =>
+        lines.find(({ transitOptionName, isInsurable }) => transitOptionName !== line && (isInsurable || !isInsured)),
       );
       line = sent.transitOptionName;
     };
     for (const [round, hours] of ROUNDS.entries()) {
       await days.payShipments();
-      await send();
+      await send(round === INSURED ? Math.floor(sum / 50) : undefined);
       if (round === TWICE) await send();
       if (round === FETCHED) await days.ship([parcels.pop() ?? ''], { selfPickup: true }, fastest);
       if (round >= ROUNDS.length - TO_THE_SHELF) await days.buy();

@@ -2,14 +2,19 @@ import { tenantEndpoints } from '../../../contract/tenant.endpoints';
 import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
 import { TO_THE_SHELF } from '../past-days';
+import type { ProductPicture } from '../../pictures/picture-spec';
 import type { Chapter } from './chapter';
 
-const NOBODYS = 'SF1098765432109';
+/** Nothing lies under it. */
+const MISREAD = 'SF1098765432109';
+/** It came without a name. */
+const NOBODYS = 'SF1098765432117';
+const PROOF: ProductPicture = { kind: 'product', object: 'notebook', tints: [], setting: 'front', backdrop: 'mist' };
 
 /** What can become of goods in store, each once. */
 export const secondThoughts: Chapter = {
   daysAgo: 36,
-  async tell({ call, days, payPassword, say }) {
+  async tell({ call, days, photograph, payPassword, say }) {
     const [warehouse] = await call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'CHINA' } });
     const tenantWarehouseId = warehouse?.id ?? '';
     const own = await call(warehouseEndpoints.saveUserWarehouse, { body: { tenantWarehouseId, isDefault: true } });
@@ -19,18 +24,23 @@ export const secondThoughts: Chapter = {
     const mistyped = { userWarehouseId: own.id, trackingNos: ['YT7203194455812'] };
     for (const { id } of await call(warehouseEndpoints.fileForecasts, { body: mistyped }))
       await call(warehouseEndpoints.withdrawForecast, { params: { id } });
-    await call(unclaimedEndpoints.claim, {
-      body: { trackingNo: NOBODYS, statement: say('contents'), orderRef: '2086417733905' },
-    });
+    await days.bring(tenantWarehouseId, NOBODYS);
+    const photos = await photograph(PROOF);
+    const claims = [
+      { trackingNo: MISREAD, orderRef: '2086417733905' },
+      { trackingNo: NOBODYS, orderRef: '2086417733906', photos },
+    ];
+    for (const claim of claims)
+      await call(unclaimedEndpoints.claim, { body: { ...claim, statement: say('contents') } });
 
     for (let count = 0; count < 5; count += 1) await days.buy();
     await days.work(TO_THE_SHELF, 6);
     const bought = (await days.stored()).filter(({ source }) => source === 'PURCHASE');
     const [pictured, noted, unwanted, waste, other] = bought;
     if (!pictured || !noted || !unwanted || !waste || !other) throw new Error('The demo shop stored too little.');
-    const photos = pictured.serviceOffers.find(({ code }) => code === 'photos');
-    if (photos) {
-      const wish = { serviceCode: photos.code, priceId: photos.priceId, payPassword };
+    const offer = pictured.serviceOffers.find(({ code }) => code === 'photos');
+    if (offer) {
+      const wish = { serviceCode: offer.code, priceId: offer.priceId, payPassword };
       await call(warehouseEndpoints.askService, { params: { id: pictured.id }, body: wish });
     }
     await call(warehouseEndpoints.saveNote, { params: { id: noted.id }, body: { note: say('note') } });

@@ -59,6 +59,18 @@ export async function applyTrackingIn(
 
 const BY_TRACKING: readonly TransitHold[] = ['PAPERS_WANTED', 'DELIVERY_TROUBLE'];
 
+/** What its shopper hears of the way; that it has come into their country is on its page. */
+const TOLD: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
+  SHIPPED: 'TRANSIT_SHIPPED',
+  CUSTOMS: 'TRANSIT_AT_CUSTOMS',
+  OUT_FOR_DELIVERY: 'TRANSIT_COMING',
+  READY_FOR_PICKUP: 'TRANSIT_READY',
+  DELIVERED: 'TRANSIT_DELIVERED',
+  RETURNED: 'TRANSIT_RETURNED',
+};
+
+const WAITING_IN: readonly TransitRow['status'][] = ['CUSTOMS', 'OUT_FOR_DELIVERY'];
+
 interface Progress {
   states: TrackingState[];
   /** The last word is of something that went wrong. */
@@ -83,9 +95,10 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   }
   const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
   await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
-  if (status === 'RETURNED') await tellOfTransit(tx, order, 'TRANSIT_RETURNED', at);
-  if (status === 'SHIPPED') await tellOfTransit(tx, order, 'TRANSIT_SHIPPED', at);
-  if (status !== 'DELIVERED') return;
-  await tellOfTransit(tx, order, 'TRANSIT_DELIVERED', at);
-  if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
+  const told = TOLD[status];
+  // whoever is asked for papers hears of that, and nobody is on the way who stood before a shut door
+  const isElse = said.some((hold) => BY_TRACKING.includes(hold)) && WAITING_IN.includes(status);
+  if (told && !isElse) await tellOfTransit(tx, order, told, at);
+  if (status === 'DELIVERED' && order.customsRef)
+    await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
 }

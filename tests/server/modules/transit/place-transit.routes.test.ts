@@ -93,6 +93,14 @@ describe('a transit order', () => {
     expect(problem.errors?.map((error) => error.path)).toContain(path);
   });
 
+  it('goes on by the courier of its country that was chosen', async () => {
+    const at = await startShipping(await startShop({ offers: { lines: [lineOf('air', { localExpressCompanies: ['Toll', 'Post'] })] } }));
+    const ids = [await at.store()];
+    expect((await at.estimate(ids)).data.quotes[0]?.localExpressCompanies).toEqual(['Toll', 'Post']);
+    const { data: order } = await at.create(ids, { localExpressCompanyName: 'Toll' });
+    expect((await at.get(order.id)).data).toMatchObject({ status: 'SUBMITTED', localExpressCompanyName: 'Toll' });
+  });
+
   it('waits for words of what nobody can name by its title', async () => {
     const at = await startShipping();
     const id = await at.store();

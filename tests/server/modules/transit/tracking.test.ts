@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { mailsTo } from '../../../support/shopper';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
@@ -52,6 +54,28 @@ describe('what a carrier says', () => {
     expect(await holds()).toEqual(['DELIVERY_TROUBLE']);
     await desk.say(id, [['OUT_FOR_DELIVERY', 8]]);
     expect(await holds()).toEqual([]);
+  });
+
+  it('is told on by message and mail, each move once and with its link', async () => {
+    const { at, desk, id } = await sent();
+    const steps = [['PICKED_UP', 1], ['CUSTOMS', 2], ['ARRIVED', 3], ['OUT_FOR_DELIVERY', 4], ['AVAILABLE_FOR_PICKUP', 5], ['DELIVERED', 6]] as const;
+    for (const step of steps) for (let twice = 0; twice < 2; twice += 1) await desk.say(id, [[...step]]);
+    const news = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
+    const told = ['is on its way', 'is at customs', 'is out for delivery', 'is ready to be fetched', 'has arrived'];
+    const mails = (await mailsTo(at.shop, at.email)).filter(({ subject }) => told.some((words) => subject.includes(words)));
+    expect(told.map((words) => mails.filter(({ subject }) => subject.includes(words)).length)).toEqual([1, 1, 1, 1, 1]);
+    expect(mails.every(({ body }) => body.includes(`/my/transit/${id}`))).toBe(true);
+    const heard = news.filter(({ title }) => told.some((words) => title.includes(words)));
+    expect(heard.map(({ link }) => link)).toEqual(told.map(() => `/my/transit/${id}`));
+  });
+
+  it('of papers or a shut door is told as that alone', async () => {
+    const { at, desk, id } = await sent();
+    await desk.say(id, [['PAPERS_WANTED', 5]]);
+    await desk.say(id, [['FAILED_ATTEMPT', 9]]);
+    const subjects = (await mailsTo(at.shop, at.email)).map(({ subject }) => subject).join();
+    expect(subjects).toMatch(/papers/);
+    expect(subjects).not.toMatch(/at customs|out for delivery/);
   });
 
   it('of a number that nobody knows, or before it has left, changes nothing', async () => {

@@ -57,6 +57,17 @@ describe('announced parcels', () => {
     expect((await at.read(sf?.id ?? '')).data).toEqual(sf);
   });
 
+  it('are twenty in one form, and no more', async () => {
+    const at = await startFiling();
+    const numbers = Array.from({ length: 21 }, (_, n) => `SF12345678901${String(n + 10)}`);
+    const { problem } = await at.file(numbers);
+    expect(problem).toMatchObject({ status: 422, errors: [{ path: 'trackingNos' }] });
+    expect((await at.list()).total).toBe(0);
+    expect((await at.file([])).problem).toMatchObject({ status: 422, errors: [{ path: 'trackingNos' }] });
+    expect((await at.file(numbers.slice(1))).data).toHaveLength(20);
+    expect((await at.list()).total).toBe(20);
+  });
+
   it('are changed where a number is filed again, until they have arrived', async () => {
     const at = await startFiling();
     const [first] = (await at.file([SF], { remark: 'one' })).data;
