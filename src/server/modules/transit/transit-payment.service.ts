@@ -68,7 +68,8 @@ export async function markTransitPaid(tx: Tx, { tenantId, targetId: id }: Paymen
   const order = await transitRepo(tx, { tenantId }).lock(id);
   // what is about to be closed for its fee goes nowhere, whatever was found of an earlier payment
   if (!order || isAwaitingFee(order)) throw new AppError('STATE_CONFLICT');
-  return pass(tx, { tenantId, id }, now);
+  await pass(tx, { tenantId, id }, now);
+  await tellOfTransit(tx, order, 'TRANSIT_PAID', now);
 }
 
 async function pass(tx: Tx, { tenantId, id }: { tenantId: string; id: string }, at: Date): Promise<void> {

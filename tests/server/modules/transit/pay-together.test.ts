@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { PAY_PASSWORD } from '../../../support/money';
@@ -37,7 +38,12 @@ it('a shipment is paid by a provider, and leaves', async () => {
   const chargeId = await startCharge(at.shop, at.token, { paymentNo, amount: amount?.amount ?? 0 });
   expect((await at.get(id)).data.status).toBe('PENDING_PAYMENT');
   await decide(at.shop, chargeId, 'approve');
-  expect((await at.get(id)).data).toMatchObject({ status: 'PAID', paid: amount, payment: { status: 'PAID' } });
+  const { data: paid } = await at.get(id);
+  expect(paid).toMatchObject({ status: 'PAID', paid: amount, payment: { status: 'PAID' } });
+  const news = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
+  expect(news.filter(({ title }) => title === 'Shipment paid')).toMatchObject([
+    { body: `We have received the payment of ${paid.orderNo}. The next step is ours.`, link: `/my/transit/${id}` },
+  ]);
   await desk.send(id);
   expect((await at.get(id)).data.status).toBe('OUTBOUND');
   expect(await at.balance()).toBe(0);
