@@ -189,7 +189,7 @@ export const CASES: Case[] = [
       const { id } = await (await shippingAt(at)).order({ mode: 'PAY_FIRST' });
       return { params: { id }, body: { payPassword: PAY_PASSWORD } };
     },
-    { ledger_txn: 1, transit_event: 1 },
+    { ledger_txn: 1, notification: 1, transit_event: 1 },
   ),
   caseOf(
     transitEndpoints.close,
