@@ -49,6 +49,8 @@ export const Dashboard = z.object({
   calendar: z.array(Day),
   /** When the days were last added up; null where they never were. */
   countedAt: z.nullable(Time),
+  /** Where days before it are looked at that were told in sums, with nothing behind them: the first that was counted. */
+  countedFrom: z.nullable(Day),
   /** That sums are in; null for whom there are none. */
   currency: z.nullable(z.string()),
   work: z.array(DeskWork),

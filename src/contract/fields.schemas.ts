@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHANNELS } from './channels';
 import { LOCALES } from './locales';
 import { LIMITS } from './limits';
-import { inOneLine } from './one-line';
+import { inOneLine, isSeen } from './one-line';
 
 /** One field each: what every form and call means by an id, an e-mail, a sum. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -18,14 +18,12 @@ export const text = (maxLength: number, minLength = 0) =>
 
 /** Text of one line. */
 export const line = (maxLength: number, minLength = 0) =>
-  z
-    .string()
-    .check(
-      z.overwrite(inOneLine),
-      z.minLength(minLength),
-      z.maxLength(maxLength),
-      z.refine(isStorable, { error: 'unstorable' }),
-    );
+  z.string().check(
+    z.overwrite((value) => (isSeen(value) ? inOneLine(value) : '')),
+    z.minLength(minLength),
+    z.maxLength(maxLength),
+    z.refine(isStorable, { error: 'unstorable' }),
+  );
 
 const hasLoneSurrogate = (value: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);

@@ -20,7 +20,7 @@ export const PayTermsInput = z.strictObject(PayTerms.shape).check(
   z.refine(({ minimum = 0, maximum = Infinity }) => minimum <= maximum, { path: ['maximum'], error: 'too_small' }),
   z.refine(({ countries = [] }) => countries.length <= COUNTRIES, { path: ['countries'], error: 'too_big' }),
   z.refine(({ countries }) => countries?.length !== 0, { path: ['countries'], error: 'too_small' }),
-  z.refine(({ countries = [] }) => new Set(countries).size === countries.length, {
+  z.refine(({ countries = [] }) => new Set(countries.map((code) => code.toLowerCase())).size === countries.length, {
     path: ['countries'],
     error: 'invalid_format',
   }),

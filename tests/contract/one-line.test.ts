@@ -12,3 +12,11 @@ it('is how addresses are kept, which are printed on labels', () => {
   expect(AddressInput.shape.receiverName.parse('Ada\nLovelace')).toBe('Ada Lovelace');
   expect(AddressInput.shape.receiverName.safeParse('\n\u202e').success).toBe(false);
 });
+
+it.each(['\u200b\u200d', '\u3164', '\u061c\u00ad', '\u2800 \u200f'])(
+  'is no name where nobody sees anything: %j',
+  (unseen) => {
+    expect(AddressInput.shape.receiverName.safeParse(unseen).success).toBe(false);
+    expect(AddressInput.shape.receiverName.parse(`${unseen}علی‌رضا`)).toContain('علی‌رضا');
+  },
+);

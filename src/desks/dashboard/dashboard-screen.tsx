@@ -8,6 +8,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
+import { useDayText } from '../bench/use-day-text';
 import classes from './dashboard.module.css';
 import { GoodsPart } from './goods-part';
 import { MoneyPart } from './money-part';
@@ -19,7 +20,8 @@ export function DashboardScreen({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
   const locale = useLocale();
   const { timezoneOffset } = useTenant();
-  const { days, countedAt } = dashboard;
+  const { days, countedAt, countedFrom } = dashboard;
+  const dayText = useDayText();
   return (
     <>
       <PageTitle title={t('nav.dashboard')} />
@@ -39,6 +41,7 @@ export function DashboardScreen({ dashboard }: { dashboard: Dashboard }) {
         {countedAt
           ? t('dashboard.countedAt', { time: formatDateTime(countedAt, timezoneOffset, intlTag(locale)) })
           : t('dashboard.neverCounted')}
+        {countedFrom && ` ${t('dashboard.countedFrom', { day: dayText(countedFrom) })}`}
       </p>
       {dashboard.work.length === 0 && dashboard.facts.length === 0 && (
         <p className={classes.none}>{t('dashboard.notYours')}</p>

@@ -64,12 +64,15 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
       // whoever asks for the head alone has it cut off behind us
       const route = byMethod.get(c.req.method === 'HEAD' ? 'GET' : c.req.method);
       if (route) return serve(c, route, deps);
+      // what is not there at this host says nothing of what could be asked
+      const isElsewhere = [...byMethod.values()].some(
+        ({ endpoint }) => isPlatformHost(c.req.header('host')) !== isPlatformCall(endpoint),
+      );
+      if (isElsewhere) return notThere(c);
       const allow = allowedBy(byMethod);
       return c.req.method === 'OPTIONS' ? answerOptions(allow) : refuseMethod(c, allow);
     });
-  app.notFound((c) =>
-    answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), idOf(c)),
-  );
+  app.notFound(notThere);
   // what is served beside the contract: pictures, the bucket
   app.onError((error, c) => answerProblem(error, localeOfRequest(c.req.header('accept-language')), idOf(c)));
   return app;
@@ -90,6 +93,9 @@ function routesByPath(routes: Route[]): Map<string, Map<string, Route>> {
 
 /** The server gives each request that comes to it one; calls of a page's loader have their own. */
 const idOf = (c: Context) => c.req.header('x-request-id') ?? newId();
+
+const notThere = (c: Context) =>
+  answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), idOf(c));
 
 /** As a header says it: the head alone can be asked for wherever the whole can, and what can be asked always. */
 const allowedBy = (byMethod: Map<string, Route>) =>

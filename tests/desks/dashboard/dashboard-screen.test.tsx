@@ -7,7 +7,14 @@ import { renderUi } from '../../support/render';
 
 const DAYS = ['2030-01-06', '2030-01-07'];
 const dashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
-  ...{ today: '2030-01-07', days: 7, calendar: DAYS, countedAt: '2030-01-07T10:00:00Z', currency: 'USD' },
+  ...{
+    today: '2030-01-07',
+    days: 7,
+    calendar: DAYS,
+    countedAt: '2030-01-07T10:00:00Z',
+    countedFrom: null,
+    currency: 'USD',
+  },
   work: [{ desk: 'buying', mine: 1, waiting: 12, late: 3, dueToday: 4 }],
   facts: [
     {
@@ -44,6 +51,11 @@ describe('the dashboard', () => {
     );
     expect(screen.getByRole('link', { name: /Margin/ })).toHaveTextContent(/\$10\.00.*\+67 %/);
     expect(screen.getByRole('link', { name: /^Paid\b(?! back)/ })).toHaveTextContent('Nothing to compare with');
+  });
+
+  it('says from which day on something stands behind the sums', () => {
+    open(dashboard({ countedFrom: '2030-01-07' }));
+    expect(screen.getByText(/Days before Jan 7, 2030 were told in sums alone/)).toBeVisible();
   });
 
   it('shows no money to whom none is shown, and of an empty shop what there is not', () => {

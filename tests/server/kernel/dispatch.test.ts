@@ -66,5 +66,6 @@ describe('dispatch', () => {
     expect((await ask('HEAD')).status).toBe(200);
     expect((await ask('OPTIONS', '/front/user/login')).headers.get('allow')).toBe('POST, OPTIONS');
     expect((await ask('OPTIONS', '/front/no-such-thing')).status).toBe(404);
+    expect((await ask('OPTIONS', '/platform/shops')).status, 'at the host of a shop').toBe(404);
   });
 });

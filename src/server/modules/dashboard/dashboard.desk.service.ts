@@ -49,6 +49,7 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
     return {
       ...{ today, days, calendar: spans.calendar, work },
       countedAt: mark?.countedAt?.toISOString() ?? null,
+      countedFrom: mark?.firstDay && mark.firstDay > first ? mark.firstDay : null,
       currency: mayDo(staff, 'money.read') ? tenant.currency : null,
       facts: summarize(facts, measures, spans),
       spreads: withTitles(spreadsOf(facts, measures, spans), lines),

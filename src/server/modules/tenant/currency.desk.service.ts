@@ -1,19 +1,18 @@
 import type { Rates } from '../../../contract/settings-desk';
-import type { StaffLimits } from '../../../contract/staff-limits';
 import { systemTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { actAsStaff, recordAsOwner } from '../operator/audit.service';
 import { whatKeepsCurrency } from './currency.repo';
-import { withoutSums } from './limits.rules';
+import { voidWantedLimits } from './limits.desk.service';
 import { readRates } from './rate.desk.service';
 import { ShopRefusal } from './shop-refusal';
 import { forgetTenant } from './tenant.service';
 import { openSettings, writeSettings } from './write-settings.service';
 
 /**
- * Begins in another currency, as long as no sum of the one before is kept anywhere. What the staff may do by itself falls
- * to nothing: two persons have allowed other sums.
+ * Begins in another currency, as long as no sum of the one before is kept in its books. Settings that hold sums fall to
+ * nothing, and so does what was asked for of them: other sums were meant.
  * @throws AppError STATE_CONFLICT with the rates as they are, where that is so no more; INVALID
  */
 export async function setCurrency(
@@ -29,8 +28,8 @@ export async function setCurrency(
     const settingOf = await openSettings(tx, id, ctx.now());
     if (settingOf('currency') !== was || (await whatKeepsCurrency(tx, id, was))) return false;
     await actAsStaff(tx, ctx);
-    const limits = settingOf('staffLimits') as StaffLimits | undefined;
-    const wanted = { currency, cnyToLocalRate: rate, ...(limits && { staffLimits: withoutSums(limits) }) };
+    await voidWantedLimits(tx, ctx);
+    const wanted = { currency, cnyToLocalRate: rate };
     const change = await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });
     const deed = { action: 'settings.edit', subjectKind: 'SETTINGS', subjectId: 'money' };
     await recordAsOwner(tx, ctx, { ...deed, ...change });

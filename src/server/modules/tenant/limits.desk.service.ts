@@ -27,6 +27,9 @@ const proposal = (ctx: StaffCtx, wanted: StaffLimits, was: string): Proposal => 
   payload: { limits: JSON.stringify(wanted), was },
 });
 
+/** What was asked for is asked for anew. */
+export const voidWantedLimits = (tx: Tx, ctx: StaffCtx): Promise<void> => voidApproval(tx, ctx, LIMITS, SUBJECT);
+
 export const readLimits = (ctx: StaffCtx): Promise<LimitsSection> => systemTx((tx) => present(tx, ctx));
 
 /**
@@ -45,7 +48,7 @@ export async function saveLimits(
     { version, values },
     {
       narrow: async (tx, { staffLimits: known }) => {
-        await voidApproval(tx, ctx, LIMITS, SUBJECT);
+        await voidWantedLimits(tx, ctx);
         if (!wanted || !loosens(known, wanted)) return values;
         if (!ctx.tenant.isLive && mayDo(ctx.staff, permission)) return values;
         const staffLimits = narrower(known, wanted);

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import { upgradeSettings, type StoredSettings } from '../../kernel/tenant-defaults';
 import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
+import { inAnotherCurrency } from './another-currency.rules';
 import { feesInForce, setFees } from './publish-fees.service';
 import { noteSetRate } from './rate.service';
 import { whatKeepsCurrency } from './currency.repo';
@@ -75,16 +76,18 @@ export function readStored(tenantId: string, stored: unknown): (name: string) =>
 export async function writeSettings(
   tx: Tx,
   tenantId: string,
-  { settingOf, wanted }: { settingOf: (name: string) => unknown; wanted: Values },
+  { settingOf, wanted: asked }: { settingOf: (name: string) => unknown; wanted: Values },
   at: Setter,
 ): Promise<{ before: Values; after: Values }> {
   const repo = tenantRepo(tx);
+  const isOther = 'currency' in asked && asked.currency !== settingOf('currency');
+  const wanted = isOther ? { ...inAnotherCurrency(settingOf), ...asked } : asked;
   const names = Object.keys(wanted);
   for (const name of names) requireSetting(name);
   const before = Object.fromEntries(names.map((name) => [name, settingOf(name)]));
   const after = Object.fromEntries(names.map((name) => [name, checked(name, wanted[name])]));
   const beside = (name: string) => (name in after ? after[name] : settingOf(name));
-  if ('currency' in after && after.currency !== before.currency)
+  if (isOther)
     refuse(CURRENCY_KEPT[(await whatKeepsCurrency(tx, tenantId, String(before.currency))) ?? '']?.(tenantId, String(before.currency))); // prettier-ignore
   if (names.some((name) => LANGUAGES.includes(name)))
     refuse(languageRefusal(beside('defaultLanguage'), beside('supportedLanguages')));

@@ -3,6 +3,7 @@ import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.en
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { paymentSettingsDeskEndpoints as calls } from '../../../../src/contract/payment-settings.desk.endpoints';
 import { settingsDeskEndpoints } from '../../../../src/contract/settings.desk.endpoints';
+import { findTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { fundBalance } from '../../../support/money';
 import { lineOf, publishOffers } from '../../../support/shop-offers';
 import { startShop, type Shop } from '../../../support/shop';
@@ -113,6 +114,31 @@ describe('the currency', () => {
       keepDays: { read: 40 },
     };
     expect(values.staffLimits).toEqual(none);
+  });
+
+  it('takes sums of top-ups, terms and levels along to nothing, and what was asked for of limits', async () => {
+    const payTerms = {
+      SANDBOX: { countries: ['us'], minimum: 500, maximum: 9_000, fee: { basisPoints: 290, fixed: 300 } },
+    };
+    const shop = await startShop({
+      ...{ payTerms, depositLimits: { minimum: 1_000, maximum: 1_000_000 } },
+      levels: [{ id: 'gold', name: { en: 'Gold' }, from: 100_000 }],
+    });
+    const staff = await signInStaff(shop, ['owner']);
+    const manager = await signInStaff(shop, ['manager']);
+    const { version } = (await shop.call(settingsDeskEndpoints.getLimits, {}, staff)).data;
+    const wider = { version, values: { staffLimits: { compensationMonth: 70_000 } } };
+    const asked = (await shop.call(settingsDeskEndpoints.setLimits, { body: wider }, manager)).data;
+    expect(asked.asked).toMatchObject({ decision: null });
+    expect((await shop.call(setCurrency, { body: { ...change, was: shop.tenant.currency } }, staff)).status).toBe(200);
+    expect((await shop.call(settingsDeskEndpoints.getLimits, {}, staff)).data).toMatchObject({
+      asked: null,
+      wanted: null,
+    });
+    const settings = await findTenant(shop.tenant.id);
+    expect(settings?.depositLimits).toEqual({ minimum: 1, maximum: 0 });
+    expect(settings?.payTerms).toEqual({ SANDBOX: { countries: ['us'], fee: { basisPoints: 290, fixed: 0 } } });
+    expect(settings?.levels).toBeUndefined();
   });
 
   it('is kept where lines are priced in it', async () => {
