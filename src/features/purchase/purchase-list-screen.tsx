@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
+import { useTenant } from '../../client/use-shell';
 import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTranslation } from '../../client/use-translation';
 import { ORDER_GROUPS, ORDERS_IN, type OrderGroup } from '../../contract/order-status';
@@ -29,6 +30,8 @@ interface Props {
 export function PurchaseListScreen({ page, group, keyword, manualCount, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const router = useRouter();
+  const { supportBatchPay, supportBalancePay } = useTenant().tenantPreference;
+  const paysTogether = supportBatchPay && supportBalancePay;
   const [typed, setTyped] = useState(keyword ?? '');
   const [paying, setPaying] = useState<PurchaseOrder>();
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
@@ -73,6 +76,13 @@ export function PurchaseListScreen({ page, group, keyword, manualCount, renderPa
             isCurrent: tab === group,
           }))}
         />
+      )}
+      {group === 'toPay' && paysTogether && countIn(ORDERS_IN.toPay, page.counts) > 1 && (
+        <p className={classes.together}>
+          <Anchor component={Link} href={paths.pendingPayments()}>
+            {t('list.payTogether')}
+          </Anchor>
+        </p>
       )}
       {page.items.length === 0 ? (
         <EmptyState

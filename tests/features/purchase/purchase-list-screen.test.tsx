@@ -48,6 +48,15 @@ describe('the orders', () => {
     expect(tab('Closed 0')).not.toHaveAttribute('aria-current');
   });
 
+  it('lead to where several are paid at once, where there are several to pay', () => {
+    const together = () => screen.queryByRole('link', { name: 'Pay several orders at once' });
+    const { unmount } = open({ counts: { PENDING_PAYMENT: 3 } }, 'toPay');
+    expect(together()).toHaveAttribute('href', '/my/pending-payments');
+    unmount();
+    open({}, 'toPay');
+    expect(together()).toBeNull();
+  });
+
   it('stand beside the price requests, which are counted', () => {
     open();
     const sections = within(screen.getByRole('navigation', { name: 'Orders and price requests' }));
