@@ -18,8 +18,8 @@ export interface Closing extends Letting {
 export const feeOf = (order: TransitRow): Money => closeFeeOf(order, order, order.estimate.shop.money);
 
 /**
- * For whoever is about to close it: nobody pays it, moves it or closes it meanwhile. The payments first: settling locks in
- * this order too.
+ * For whoever is about to close or to pack it: nobody pays it, moves it or closes it meanwhile. The payments first:
+ * settling locks in this order too.
  */
 export async function holdTransit(
   tx: Tx,

@@ -15,6 +15,7 @@ import { askForMore, askForPayment } from './transit-payment.service';
 import type { PackingLimit } from './agreed-invoice.rules';
 import { agreedInvoice } from './agreed-invoice.service';
 import { bearDifference } from './bear-difference.service';
+import { holdTransit } from './close-transit.service';
 import { packedRequest } from './packed-request.rules';
 import { lineOfReceipt } from './transit-read.service';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
@@ -27,14 +28,14 @@ export type Packer = TenantScope & Pick<Worker, 'actor' | 'record'> & { keepsBal
 /** @throws AppError NOT_FOUND, STATE_CONFLICT */
 export const startPacking = (packer: Packer, id: string): Promise<void> =>
   retriedTx(packer, async (tx) => {
-    const order = await getOrder(tx, packer, id);
+    const order = await lockOrder(tx, packer, id);
     await moveTo(tx, packer, order, { to: 'PACKING', action: 'packing.pick' });
   });
 
 /** It cannot be packed as it is wished for; the shopper reads why. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export const stopPacking = (packer: Packer, id: string, note: string): Promise<void> =>
   retriedTx(packer, async (tx) => {
-    const order = await getOrder(tx, packer, id);
+    const order = await lockOrder(tx, packer, id);
     const to = order.mode === 'PAY_FIRST' ? 'PAID' : 'SUBMITTED';
     await moveTo(tx, packer, order, { to, action: 'packing.pack', note });
   });
@@ -53,14 +54,15 @@ export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], li
   retriedTx(packer, async (tx) => {
     if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
       throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
-    const order = await getOrder(tx, packer, id);
-    // its shopper says first what it may cost
-    if (order.askedUntil) throw new AppError('STATE_CONFLICT');
+    // nobody leaves a parcel out or settles a payment of it between what is read here and what is sealed
+    const order = await holdTransit(tx, { tenantId: packer.tenantId, id });
+    if (!order) throw new AppError('NOT_FOUND');
+    // while it is asked about, its shopper says first what it may cost
+    if (order.status !== 'PACKING' || order.heldAt || order.askedUntil) throw new AppError('STATE_CONFLICT');
     const deed = deedOf(packer);
     const line = await lineOfReceipt(tx, order);
     const held = await transitRepo(tx, packer).heldParcels(id);
     const invoice = agreedInvoice(order, invoiceOf(order, line, { boxes, held }, deed.at), line, limit);
-    // money first: settling locks payments before orders
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
     await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
     const repo = transitRepo(tx, packer);
@@ -94,8 +96,7 @@ export async function handOverIn(
   batchId: string | null = null,
 ): Promise<void> {
   const repo = transitRepo(tx, packer);
-  const order = await repo.lock(id);
-  if (!order) throw new AppError('NOT_FOUND');
+  const order = await lockOrder(tx, packer, id);
   if (order.holds.includes('AWAITING_TOPUP')) throw new AppError('STATE_CONFLICT');
   const packed = await repo.listBoxes([id]);
   const isWhole = packed.length === boxes.length && packed.every(({ boxNo }) => boxes.some((box) => box.boxNo === boxNo));
@@ -114,8 +115,8 @@ export async function handOverIn(
 
 const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
 
-async function getOrder(tx: Tx, { tenantId }: Packer, id: string): Promise<TransitRow> {
-  const order = await transitRepo(tx, { tenantId }).find(id);
+async function lockOrder(tx: Tx, { tenantId }: Packer, id: string): Promise<TransitRow> {
+  const order = await transitRepo(tx, { tenantId }).lock(id);
   if (!order) throw new AppError('NOT_FOUND');
   return order;
 }
@@ -130,6 +131,7 @@ interface Step {
   change?: Change;
 }
 
+/** @param order as it was read behind its lock */
 async function moveTo(
   tx: Tx,
   packer: Packer,
@@ -137,9 +139,8 @@ async function moveTo(
   { to, action, note, change = {} }: Step,
 ): Promise<void> {
   // held, it only goes back to its queue
-  const now = await transitRepo(tx, order).lock(order.id);
-  if (now?.heldAt && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
-  if (now?.askedUntil) throw new AppError('STATE_CONFLICT');
+  if (order.heldAt && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
+  if (order.askedUntil) throw new AppError('STATE_CONFLICT');
   const deed = { ...deedOf(packer), note };
   const move = transitTransition(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };

@@ -12,6 +12,7 @@ import { keepShopPictures } from '../upload/upload.service';
 import { workerOf } from '../warehouse/desk-worker.service';
 import { excessOf } from './agreed-invoice.rules';
 import { askShopper } from './ask-shopper.service';
+import { holdTransit } from './close-transit.service';
 import * as packing from './pack.service';
 import { wishesOf } from './hold.rules';
 import { holdShipment, resumeShipment } from './hold-shipment.service';
@@ -103,8 +104,12 @@ export async function sealAtDesk(
       if (wishesOf(row).some((code) => !done.includes(code)))
         throw new AppError('INVALID', { errors: [{ path: 'done', code: 'required' }] });
       const held = await packingDeskRepo(tx, staffScopeOf(ctx)).parcelsOf([id]);
-      const isWhole = held.length === new Set(parcelIds).size && held.every((one) => parcelIds.includes(one.id));
+      const isHeld = (parcelId: string) => held.some((one) => one.id === parcelId);
+      const isWhole = held.length === new Set(parcelIds).size && parcelIds.every(isHeld);
       if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
+      // what was left out lies in no box of it
+      if (!boxes.every((box) => (box.parcelIds ?? []).every(isHeld)))
+        throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
     },
   );
 }
@@ -143,7 +148,10 @@ interface Terms {
   lease: 'TAKE' | 'LEAVE';
 }
 
-/** One step of packing by the service of it, by whom nobody else is before, in the transaction of which its answer is kept. */
+/**
+ * One step of packing by the service of it, of the shipment as it was read and by whom nobody else is before, all of it
+ * behind its lock, in the transaction of which its answer is kept.
+ */
 async function change(
   ctx: StaffCtx,
   id: string,
@@ -155,14 +163,13 @@ async function change(
   let answer: DeskTransit | undefined;
   const tx: packing.Packer['tx'] = (work) =>
     ctx.tx(async (inner) => {
+      // whoever read the same version waits here, and then finds another one; a seal settles, so payments are held first
+      await holdTransit(inner, { tenantId: ctx.tenant.id, id });
       const row = await getPackingRow(inner, ctx, id);
       if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
       await check(inner, row);
       keptFromOthers(ctx, row);
       const done = await work(inner);
-      // behind its lock: who took it over meanwhile is before
-      keptFromOthers(ctx, await getPackingRow(inner, ctx, id));
-      // after the step, which holds payments before orders
       const repo = packingDeskRepo(inner, staffScopeOf(ctx));
       if (lease === 'LEAVE') await repo.release([id]);
       else if (!(await repo.claim([id], termOf(ctx))).includes(id)) throw new AppError('STATE_CONFLICT');

@@ -38,6 +38,9 @@ describe('a shipment of which a parcel is not found', () => {
     const store = (await at.shop.call(warehouseEndpoints.listStockIn, { query: {} }, { token: at.token })).data;
     expect(store.items.map((parcel) => parcel.id)).toContain(gone);
     const body = { version: data.version, boxes: [{ ...BOX, parcelIds: [kept] }], parcelIds: [kept], done: [] };
+    const withIt = { ...body, boxes: [{ ...BOX, parcelIds: [kept, gone] }] };
+    const refused = await at.shop.call(calls.seal, { params: { id }, body: withIt }, as);
+    expect(refused.problem.errors).toEqual([{ path: 'boxes', code: 'not_these' }]);
     expect((await at.shop.call(calls.seal, { params: { id }, body }, as)).data.status).toBe('PENDING_PAYMENT');
     expect((await at.pay(id)).data.status).toBe('PAID');
     await packingAt(at).send(id);
