@@ -52,9 +52,9 @@ export function DeskPalette({ self, opened, acts }: Props) {
   const records = keyword === undefined ? [] : found;
   const { listId } = useSpotlight(store);
   const first = records[0] && `${records[0].kind} ${records[0].id}`;
-  // the list chooses its first line when something is typed, and records come later than that
+  // the list chooses its first line when something is typed, and records come later than that; closed, there is no list
   useEffect(() => {
-    if (!first) return;
+    if (!first || !listId) return;
     const lines = document.querySelectorAll(`#${CSS.escape(listId)} [data-action]`);
     lines.forEach((line, at) => line.toggleAttribute('data-selected', at === 0));
     store.updateState((state) => ({ ...state, selected: 0 }));
