@@ -68,6 +68,14 @@ describe('what finds', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
+  it('says of the beginning of a number that numbers are found whole', async () => {
+    mockEndpoint(findDeskEndpoints.find, []);
+    const { user } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'PO261127');
+    expect(await screen.findByText(/Type the whole of it/)).toBeVisible();
+  });
+
   it('goes from desk to desk by two keys, not while something is typed nor where somebody scans', async () => {
     const { user, router, unmount } = draw();
     await user.keyboard('gb');
