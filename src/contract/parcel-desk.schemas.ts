@@ -5,6 +5,7 @@ import { Id, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { MAX_AMOUNT } from './money';
 import { OWNER_MARKS, PARCEL_DOUBTS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
+import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 import { SHELF } from './scan-code';
 import { GOODS_KINDS } from './transit-line.enums';
@@ -79,7 +80,14 @@ export const DeskParcel = z.object({
       quantity: z.int(),
       /** Of what the shop has bought. */
       order: z.nullable(
-        z.object({ id: z.string(), orderNo: z.string(), status: z.enum(ORDER_ITEM_STATUSES), finding: z.string() }),
+        z.object({
+          id: z.string(),
+          orderNo: z.string(),
+          status: z.enum(ORDER_ITEM_STATUSES),
+          /** How the order stands; what nothing has happened to yet stands as its order does. */
+          orderStatus: z.enum(PURCHASE_ORDER_STATUSES),
+          finding: z.string(),
+        }),
       ),
     }),
   ),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { RowSelectionState } from '@tanstack/react-table';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
@@ -16,6 +16,7 @@ import { IndexFilters, type IndexFilter } from './index-filters';
 import classes from './index-page.module.css';
 import { indexHref, type Asked, type Change, type IndexSpec } from './index-query';
 import { IndexTable } from './index-table';
+import { keepLastList } from './last-list';
 import type { IndexRows } from './load-index';
 import { SelectionBar } from './selection-bar';
 import { SideSheet } from './side-sheet';
@@ -65,6 +66,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
     empty,
   } = props;
   const router = useRouter();
+  useEffect(() => keepLastList(router.asPath), [router.asPath]);
   const [density, setDensity] = useDensity(useStaff().id);
   const hrefOf = (change: Change) => indexHref(spec, asked, change);
   const go = (href: string) => void router.push(href, undefined, { scroll: false });

@@ -10,10 +10,11 @@ interface Props {
   /** Those that have a row already: none has two. */
   taken: readonly string[];
   onChange: (value: string) => void;
+  error?: string;
 }
 
 /** A country by its name. One that is chosen stays to be chosen though the shop ships there no more. */
-export function CountrySelect({ value, countries, taken, onChange }: Props) {
+export function CountrySelect({ value, countries, taken, onChange, error }: Props) {
   const { t } = useTranslation('operator');
   const nameOf = useCountryName();
   const choices = [...new Set([...countries, ...(value ? [value] : [])])].filter(
@@ -24,6 +25,7 @@ export function CountrySelect({ value, countries, taken, onChange }: Props) {
       size="sm"
       label={t('settings.country')}
       value={value}
+      error={error}
       data={[
         ...(value ? [] : [{ value: '', label: t('settings.chooseCountry') }]),
         ...choices.map((country) => ({ value: country, label: nameOf(country) })),

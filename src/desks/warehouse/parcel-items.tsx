@@ -40,7 +40,7 @@ export function ParcelItems({ items }: Pick<DeskParcel, 'items'>) {
                   <bdi>{order.orderNo}</bdi>
                 )}
                 {' · '}
-                {t(`buying.item.${order.status}`)}
+                {t(order.status === 'ORDERED' ? `buying.status.${order.orderStatus}` : `buying.item.${order.status}`)}
                 {order.finding && (
                   <>
                     {' · '}

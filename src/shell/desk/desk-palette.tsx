@@ -12,6 +12,8 @@ import { goalsFor } from './goals';
 
 /** Nobody is found by less. */
 const FEWEST_LETTERS = 3;
+/** Letters and figures, two of these at least: what somebody types who has a number in mind. */
+const LIKE_NUMBER = /^(?=(?:.*\d){2})[a-z\d -]+$/i;
 const TYPING_MS = 150;
 const MOST_GOALS = 8;
 
@@ -52,9 +54,9 @@ export function DeskPalette({ self, opened, acts }: Props) {
   const records = keyword === undefined ? [] : found;
   const { listId } = useSpotlight(store);
   const first = records[0] && `${records[0].kind} ${records[0].id}`;
-  // the list chooses its first line when something is typed, and records come later than that
+  // the list chooses its first line when something is typed, and records come later than that; closed, there is no list
   useEffect(() => {
-    if (!first) return;
+    if (!first || !listId) return;
     const lines = document.querySelectorAll(`#${CSS.escape(listId)} [data-action]`);
     lines.forEach((line, at) => line.toggleAttribute('data-selected', at === 0));
     store.updateState((state) => ({ ...state, selected: 0 }));
@@ -66,6 +68,7 @@ export function DeskPalette({ self, opened, acts }: Props) {
     .slice(0, MOST_GOALS);
   const others = acts.filter(fits);
   const isNothing = records.length + goals.length + others.length === 0;
+  const nothing = LIKE_NUMBER.test(words.trim()) ? 'palette.nothingSo' : 'palette.nothing';
   return (
     <Spotlight.Root store={store} shortcut={null} query={words} onQueryChange={setWords} scrollable maxHeight={420}>
       <Spotlight.Search placeholder={t('palette.placeholder')} aria-label={t('palette.label')} maxLength={100} />
@@ -97,7 +100,7 @@ export function DeskPalette({ self, opened, acts }: Props) {
         {others.map(({ id, label, act }) => (
           <Spotlight.Action key={id} label={label} onClick={act} />
         ))}
-        {isNothing && <Spotlight.Empty>{t(isLoading ? 'palette.searching' : 'palette.nothing')}</Spotlight.Empty>}
+        {isNothing && <Spotlight.Empty>{t(isLoading ? 'palette.searching' : nothing)}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );

@@ -7,6 +7,7 @@ import { nextDueDeskEndpoints } from '../../../src/contract/next-due.desk.endpoi
 import type { BulkAction } from '../../../src/desks/bench/bulk';
 import { IndexPage, type IndexPageProps } from '../../../src/desks/bench/index-page';
 import { readAsked } from '../../../src/desks/bench/index-query';
+import { listBehind } from '../../../src/desks/bench/last-list';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
@@ -64,6 +65,12 @@ describe('a list of a desk', () => {
     expect(hrefs('Age')).toBe('/operator/things?q=lamp&sort=age');
     expect(hrefs('Further ones')).toBe('/operator/things?q=lamp&after=9_d');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('is what a record of it leads back to, as it was left', () => {
+    draw('/operator/things?view=done&q=lamp');
+    expect(listBehind('/operator/things')).toBe('/operator/things?view=done&q=lamp');
+    expect(listBehind('/operator/buying')).toBe('/operator/buying');
   });
 
   it('says that nothing waits, and where there may be more', () => {

@@ -27,8 +27,8 @@ describe('the simulator', () => {
         { ...line, title: 'Post', transitOptionName: 'AU-POST', total: null, lines: [], refusals: [{ code: 'too-heavy', values: { actualGrams: 3000, overGrams: 1000, limitGrams: 2000 }, text: null, limit: 2000, actual: 3000, over: 1000, cures: [] }] }, // prettier-ignore
       ],
     });
-    const { user } = open(<SimulatorScreen />);
-    await fillIn(user, screen.getByRole('textbox', { name: 'Country, by its code' }), 'au');
+    const { user } = open(<SimulatorScreen countries={['au', 'kr']} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Australia');
     await fillIn(user, screen.getByRole('textbox', { name: 'Weight, g' }), '3000');
     await user.click(screen.getByRole('button', { name: 'What would it cost?' }));
     expect(await screen.findByText('Air')).toBeVisible();

@@ -63,6 +63,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000' } },
       { query: { keyword: 'shopper' } },
+      { query: { keyword: 'morgan' } },
     ],
     'GET /operator/customers/{id}/personal-data': [{ params: { id: shopperId } }],
     'GET /operator/customers/{id}': [{ params: { id: shopperId } }],

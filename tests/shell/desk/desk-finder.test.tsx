@@ -39,6 +39,18 @@ describe('what finds', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/operator/customers/c1'));
   });
 
+  it('opens again after it was closed over a record that it found', async () => {
+    mockEndpoint(findDeskEndpoints.find, [{ kind: 'PURCHASE', id: 'o1', name: 'PO261121AAAA', by: 'PO261121AAAA' }]);
+    const { user } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'PO261121AAAA');
+    await screen.findByRole('button', { name: /PO261121AAAA/ });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Find a record or a desk' })).toBeNull());
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await field()).toHaveValue('');
+  });
+
   it('leads to the desks that one may open by their names, and asks nothing for two letters', async () => {
     const { user, router } = draw();
     await user.click(screen.getByRole('button', { name: 'Find a record or a desk' }));
@@ -54,6 +66,14 @@ describe('what finds', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'zzzz');
     expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+
+  it('says of the beginning of a number that numbers are found whole', async () => {
+    mockEndpoint(findDeskEndpoints.find, []);
+    const { user } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'PO261127');
+    expect(await screen.findByText(/Type the whole of it/)).toBeVisible();
   });
 
   it('goes from desk to desk by two keys, not while something is typed nor where somebody scans', async () => {

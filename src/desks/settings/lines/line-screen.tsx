@@ -89,7 +89,7 @@ export function LineScreen({ line }: { line: LineRecord }) {
         trial={(terms, isWhole) => (
           <>
             <BackTest name={name} terms={terms} isWhole={isWhole} />
-            <Simulator draft={{ name, terms }} isWhole={isWhole} />
+            <Simulator countries={terms.zone.countries} draft={{ name, terms }} isWhole={isWhole} />
           </>
         )}
       />

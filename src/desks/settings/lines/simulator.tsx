@@ -9,6 +9,7 @@ import { GOODS_KINDS } from '../../../contract/transit-line.enums';
 import type { LineTerms } from '../../../contract/transit-line';
 import { ActionButton } from '../../../ui/action-button';
 import { RefusalAlert } from '../../../ui/refusal-alert';
+import { CountrySelect } from '../country-select';
 import { hasGap } from '../has-gap';
 import { NumberField } from '../number-field';
 import classes from '../settings.module.css';
@@ -16,6 +17,8 @@ import { SumField } from '../sum-field';
 import { SimulatedLines } from './simulated-lines';
 
 interface Props {
+  /** Where something may be sent to, by their letters. */
+  countries: readonly string[];
   /** Terms that are not published, in the place of the line's own. */
   draft?: { name: string; terms: LineTerms };
   isWhole?: boolean;
@@ -24,7 +27,7 @@ const START = { grams: 1500, lengthMm: 300, widthMm: 200, heightMm: 150, valueFe
 const SIZES = ['grams', 'lengthMm', 'widthMm', 'heightMm'] as const;
 
 /** What a parcel and its goods would cost a shopper on a day, by the function that charges. */
-export function Simulator({ draft, isWhole = true }: Props) {
+export function Simulator({ countries, draft, isWhole = true }: Props) {
   const { t } = useTranslation('operator');
   const { timezoneOffset } = useShell().tenant;
   const today = tenantDate(new Date(), timezoneOffset);
@@ -60,13 +63,9 @@ export function Simulator({ draft, isWhole = true }: Props) {
       <p className={classes.quiet}>{t(draft ? 'lines.simulator.draft' : 'lines.simulator.about')}</p>
       <RefusalAlert error={run.error} />
       <div className={classes.pair}>
-        <TextInput
-          size="sm"
-          label={t('lines.simulator.country')}
-          maxLength={2}
-          value={place.country}
-          onChange={(event) => setPlace({ ...place, country: event.currentTarget.value })}
-          error={errorAt('country')}
+        <CountrySelect
+          {...{ countries, taken: [], value: place.country, error: errorAt('country') }}
+          onChange={(country) => setPlace({ ...place, country })}
         />
         <TextInput
           size="sm"

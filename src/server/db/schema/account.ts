@@ -45,6 +45,8 @@ export const shopper = pgTable(
     erasedAt: time(),
     /** The digits of the phone from the last one on: found with or without what a caller dials first. */
     phoneTail: text().generatedAlwaysAs(sql`reverse(regexp_replace(phone_number, '\\D', '', 'g'))`),
+    /** What the name ends with: whoever is known by a surname is found by it. */
+    lastWord: text().generatedAlwaysAs(sql`regexp_replace(rtrim(name), '^.*\\s', '')`),
     ...created(),
   },
   (t) => [
@@ -53,6 +55,7 @@ export const shopper = pgTable(
     index().on(t.tenantId, t.createdAt, t.id),
     // in the order of bytes: only then may row-level security compare it inside the index
     index('shopper_name').on(t.tenantId, sql`${t.name} collate "C"`, t.id),
+    index('shopper_last_word').on(t.tenantId, sql`${t.lastWord} collate "C"`, t.id),
     index('shopper_phone').on(t.tenantId, sql`${t.phoneTail} collate "C"`, t.id),
   ],
 );

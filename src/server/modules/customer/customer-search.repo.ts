@@ -43,20 +43,26 @@ export const customerSearchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenan
       .limit(most);
     return rows.map(({ id }) => id);
   },
-  /** Whose names begin with one of these, to the letter. */
+  /** Whose names, or the last words of them, begin with one of these, to the letter. */
   async byName(beginnings: string[], most: number): Promise<string[]> {
-    const name = sql`${shopper.name} collate "C"`;
-    const rows = await tx
-      .select({ id: shopper.id })
-      .from(shopper)
-      .where(
-        and(
-          eq(shopper.tenantId, tenantId),
-          or(...beginnings.map((beginning) => and(gte(name, beginning), lt(name, beginning + LAST)))),
-        ),
-      )
-      .orderBy(asc(name), asc(shopper.id))
-      .limit(most);
-    return rows.map(({ id }) => id);
+    // one after the other, so that each reads an index of its own
+    const [named, known] = [await beginning(shopper.name), await beginning(shopper.lastWord)];
+    return [...new Set([...named, ...known])].slice(0, most);
+
+    async function beginning(column: typeof shopper.name | typeof shopper.lastWord): Promise<string[]> {
+      const word = sql`${column} collate "C"`;
+      const rows = await tx
+        .select({ id: shopper.id })
+        .from(shopper)
+        .where(
+          and(
+            eq(shopper.tenantId, tenantId),
+            or(...beginnings.map((letters) => and(gte(word, letters), lt(word, letters + LAST)))),
+          ),
+        )
+        .orderBy(asc(word), asc(shopper.id))
+        .limit(most);
+      return rows.map(({ id }) => id);
+    }
   },
 });

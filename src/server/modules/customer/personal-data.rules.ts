@@ -179,9 +179,9 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   shopper: {
     rows: 'tenant_id = :t and id = :s',
-    secret: ['login_hash', 'pay_hash', 'phone_tail'],
+    secret: ['login_hash', 'pay_hash', 'phone_tail', 'last_word'],
     stays: {
-      asItIs: `${id} kind role language muted pay_failures pay_locked_until erased_at phone_tail created_at`,
+      asItIs: `${id} kind role language muted pay_failures pay_locked_until erased_at phone_tail last_word created_at`,
       blanked: {
         // free for whoever comes with it; nothing can be mailed to this one
         email: `id || '@erased.invalid'`,

@@ -92,8 +92,11 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     items: items.map(({ item: { id, title, image, options, quantity }, order }) => ({
       ...{ id, title, image, options, quantity },
       order:
-        order?.id && order.status
-          ? { id: order.id, orderNo: order.orderNo ?? '', status: order.status, finding: order.finding ?? '' }
+        order?.id && order.status && order.orderStatus
+          ? {
+              ...{ id: order.id, orderNo: order.orderNo ?? '', status: order.status },
+              ...{ orderStatus: order.orderStatus, finding: order.finding ?? '' },
+            }
           : null,
     })) as DeskParcel['items'],
     photos: photos.map(({ id, kind, image, takenAt }) => ({ id, kind, image, takenAt: takenAt.toISOString() })),

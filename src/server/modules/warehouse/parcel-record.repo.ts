@@ -38,6 +38,7 @@ export const parcelRecordRepo = (
             id: purchaseOrder.id,
             orderNo: purchaseOrder.orderNo,
             status: orderItem.status,
+            orderStatus: purchaseOrder.status,
             finding: orderItem.finding,
             decideBefore: orderItem.decideBefore,
           },

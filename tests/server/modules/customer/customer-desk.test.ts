@@ -21,11 +21,13 @@ describe('the search for a shopper', () => {
     ['the number of a parcel', () => at.parcelNo],
     ['the code on parcels', () => at.code],
     ['the beginning of the name, in small letters', () => 'zora q'],
+    ['the surname', () => 'Quill'],
+    ['the beginning of the surname, in small letters', () => 'qui'],
   ])('finds them by %s', async (_, keyword) => {
     expect(await found(keyword())).toEqual([at.shopperId]);
   });
 
-  it.each(['zora x', 'PO00000000', '%', "' or ''='", 'ora'])('finds nobody by %s', async (keyword) => {
+  it.each(['zora x', 'PO00000000', '%', "' or ''='", 'ora', 'uill'])('finds nobody by %s', async (keyword) => {
     expect(await found(keyword)).toEqual([]);
   });
 

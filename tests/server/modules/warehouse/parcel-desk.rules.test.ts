@@ -15,7 +15,14 @@ const measured = { version: 3, source: 'PURCHASE', lengthMm: 300, widthMm: 200, 
 const row = (change: object = {}) =>
   ({ ...standing, ...measured, movedAt: at(9), note: 'fragile', shopperId: 's1', receivedAt: at(7), stockedInAt: at(8), expiresAt: at(20), ...{ keptUntil: null, dayOffset: 480 }, ...change }) as unknown as Row; // prettier-ignore
 const thing = { id: 'i1', title: 'Mug', image: '/m.webp', options: ['Red'], quantity: 2 };
-const ordered = { id: 'oi1', orderNo: 'PO1', status: 'STOCKED_IN', finding: 'a crack', decideBefore: null };
+const ordered = {
+  id: 'oi1',
+  orderNo: 'PO1',
+  status: 'QC_PASSED',
+  orderStatus: 'STOCKED_IN',
+  finding: 'a crack',
+  decideBefore: null,
+};
 const service = { id: 's1', serviceCode: 'photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: at(8) };
 const parts = {
   owner: { name: 'Ada', code: 'C7', language: 'vi' },
@@ -76,7 +83,7 @@ describe('a parcel at its desk', () => {
       remark: 'no chips\nfragile',
       ...{ receivedAt: told(7), stockedInAt: told(8), expiresAt: told(20) },
       items: [
-        { ...thing, order: { id: 'oi1', orderNo: 'PO1', status: 'STOCKED_IN', finding: 'a crack' } },
+        { ...thing, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack' } },
         { ...thing, id: 'i2', order: null },
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
@@ -91,7 +98,7 @@ describe('a parcel at its desk', () => {
     expect(present({}, { remark: '' }).remark).toBe('fragile');
     expect(present({}, { owner: { name: 'Ada', code: null, language: null } }).owner).toEqual({ name: 'Ada', code: '', language: '' }); // prettier-ignore
     const orderOf = (order: object) => present({}, { items: [{ item: thing, order }] }).items[0]?.order;
-    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'STOCKED_IN', finding: '' }); // prettier-ignore
+    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: '' }); // prettier-ignore
     expect([orderOf({ ...ordered, id: null }), orderOf({ ...ordered, status: null })]).toEqual([null, null]);
   });
   it('is served where its shopper has asked for something that is not done', () =>

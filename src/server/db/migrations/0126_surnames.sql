@@ -1,0 +1,2 @@
+ALTER TABLE "shopper" ADD COLUMN "last_word" text GENERATED ALWAYS AS (regexp_replace(rtrim(name), '^.*\s', '')) STORED;--> statement-breakpoint
+CREATE INDEX "shopper_last_word" ON "shopper" USING btree ("tenant_id","last_word" collate "C","id");
