@@ -32,6 +32,14 @@ describe('withCures', () => {
       ['too-heavy', 1000, [{ kind: 'TAKE_OUT', parcelIds: ['p1'] }]],
     ]);
   });
+  it('puts what is in too many boxes into fewer, and leaves nothing out for it', () => {
+    const few: Partial<GivenTerms> = { ...upTo(2000), boxes: { max: 1, sum: 'EACH' } };
+    const boxes = { count: 2, allowance: requestOf().boxes.allowance };
+    expect(curesOf(few, { parcels: weighing(500, 500), boxes })).toEqual([
+      ['too-many-boxes', 1, [{ kind: 'JOIN', boxes: 1 }]],
+    ]);
+    expect(curesOf(few, { parcels: weighing(1500, 1500), boxes })).toEqual([['too-many-boxes', 1, []]]);
+  });
   it('takes out all that is of a kind which the line does not take', () => {
     const parcels = [parcelOf({ id: 'bank', goodsKinds: ['BATTERY_LOOSE'] }), parcelOf({ id: 'shoes' }), parcelOf({ id: 'cell', goodsKinds: ['GENERAL', 'BATTERY_LOOSE'] })];
     const given: Partial<GivenTerms> = { goodsKinds: ['GENERAL'] };
