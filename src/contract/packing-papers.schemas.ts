@@ -98,7 +98,16 @@ export const PickList = z.object({
       slot: z.int(),
       orderNo: z.string(),
       grams: z.int(),
-      goods: z.array(z.object({ title: z.string(), quantity: z.int() })),
+      goods: z.array(
+        z.object({
+          title: z.string(),
+          /** As it was bought, in its seller's words; empty where the title says the same. */
+          original: z.string(),
+          /** What was chosen of it: colour, size. */
+          options: z.array(z.string()),
+          quantity: z.int(),
+        }),
+      ),
     }),
   ),
 });

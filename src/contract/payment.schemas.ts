@@ -17,6 +17,8 @@ export const Payment = z.object({
   method: z.nullable(z.string()),
   /** What was paid on top; it is no part of the sum, and is not paid back. */
   fee: z.optional(Money),
+  /** Until when it is to be paid, where it is one of the sums due and what it is for does not wait. */
+  payBefore: z.optional(Time),
 });
 
 /** Money that goes back the way it came, where a shop keeps no balances. */

@@ -6,6 +6,8 @@ import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './tr
 export type Cure =
   | { kind: 'TAKE_OUT'; parcelIds: string[] }
   | { kind: 'SPLIT'; boxes: number }
+  /** Into fewer boxes, as many as the line takes at once. */
+  | { kind: 'JOIN'; boxes: number }
   | { kind: 'LEAVE_OFF'; code: string }
   | { kind: 'DELIVERY'; delivery: 'DOOR' | 'STATION' }
   | { kind: 'GIVE'; field: string }
@@ -16,6 +18,8 @@ const FOR_GOOD = new Set(['currency-unknown', 'country-not-served', 'postcode-no
 
 /** What these are about no other box changes. */
 const UNPACKED = new Set([
+  // fewer boxes are asked for by number, and nothing is left out for them
+  'too-many-boxes',
   'goods-kind-not-taken',
   'postcode-missing',
   'delivery-not-offered',
@@ -43,7 +47,8 @@ export function withCures(
 ): CuredRefusal[] {
   // where the line does not go nothing else helps
   if (refusals.some(({ code }) => FOR_GOOD.has(code))) return refusals.map((refusal) => ({ ...refusal, cures: [] }));
-  const trial = (cure: OwnCure) => trialOf(cure, line, request, shop);
+  const now = new Set(refusals.map(({ code }) => code));
+  const trial = (cure: OwnCure) => trialOf(cure, line, request, shop, now);
   // the same for all refusals, so that each is priced once
   const repackings = [...splits(line, request), ...takings(request)].map(trial);
   return refusals.map((refusal) => {
@@ -61,13 +66,14 @@ export function withCures(
 }
 
 /** A change that may help, and whether something would still be in the way: found out when it is asked for, and once. */
-function trialOf(cure: OwnCure, line: LineVersion, request: TransitRequest, shop: ShopTerms) {
+function trialOf(cure: OwnCure, line: LineVersion, request: TransitRequest, shop: ShopTerms, now: ReadonlySet<string>) {
   const after = applyCure(request, cure);
   let left: Set<string> | undefined;
   const leaves = (refusal: Refusal): boolean => {
     if (isStillTooHeavy(after, refusal)) return true;
     left ??= new Set(quoteTransit(line, after, shop).refusals.map(({ code }) => code));
-    return left.has(refusal.code);
+    // fewer boxes are heavier ones: what only then is in the way makes it no cure
+    return left.has(refusal.code) || (cure.kind === 'JOIN' && [...left].some((code) => !now.has(code)));
   };
   return { cure, leaves };
 }
@@ -85,6 +91,7 @@ export function applyCure(request: TransitRequest, cure: OwnCure): TransitReques
     case 'TAKE_OUT':
       return { ...request, parcels: request.parcels.filter(({ id }) => !cure.parcelIds.includes(id)) };
     case 'SPLIT':
+    case 'JOIN':
       return 'count' in request.boxes ? { ...request, boxes: { ...request.boxes, count: cure.boxes } } : request;
     case 'LEAVE_OFF':
       return cure.code === INSURANCE
@@ -139,6 +146,8 @@ function otherCures({ terms }: LineVersion, request: TransitRequest, { code, act
       const isTaken = ({ goodsKinds }: TransitParcel) => goodsKinds.every((kind) => terms.goodsKinds.includes(kind));
       return isEstimated(request) ? takeOut(request, [request.parcels.filter((parcel) => !isTaken(parcel))]) : [];
     }
+    case 'too-many-boxes':
+      return isEstimated(request) ? [{ kind: 'JOIN', boxes: terms.boxes.max }] : [];
     case 'service-not-offered':
     case 'packing-not-offered':
       return [{ kind: 'LEAVE_OFF', code: String(actual) }];

@@ -60,18 +60,19 @@ function servicesRefused({ services, insurance }: LineTerms, request: TransitReq
 function ruleRefuses({ code, when }: LineTerms['refusals'][number], facts: readonly Facts[]): Refusal[] {
   const met = facts.find((each) => holds(when, each));
   if (!met) return [];
-  const conditions = (when.find((all) => holds([all], met)) ?? []).map((condition) => reasonOf(code, condition, met));
+  const conditions = (when.find((all) => holds([all], met)) ?? []).map((condition) => reasonOf(condition, met));
   // what can be counted says more than what can be named
-  return [conditions.find(({ over }) => over !== null) ?? conditions[0] ?? amiss(code, null, null)];
+  const reason = conditions.find(({ over }) => over !== null) ?? conditions[0] ?? amiss('own-rule', null, null);
+  return [{ ...reason, code }];
 }
 
 /** By how much the rule is met: how far the sum is beyond where the rule begins, or what was found in its list. */
-function reasonOf(code: string, condition: Condition, facts: Facts): Refusal {
+function reasonOf(condition: Condition, facts: Facts): Refusal {
   if ('in' in condition) {
     const found = condition.in.filter((name) => isMet({ ...condition, in: [name] }, facts));
-    return amiss(code, found.join(', '), null);
+    return amiss('own-rule', found.join(', '), null);
   }
   const actual = facts.measured[condition.of];
-  if (condition.from !== null) return above(code, actual, condition.from - 1);
-  return condition.to === null ? amiss(code, String(actual), null) : below(code, actual, condition.to + 1);
+  if (condition.from !== null) return above('own-rule', actual, condition.from - 1);
+  return condition.to === null ? amiss('own-rule', String(actual), null) : below('own-rule', actual, condition.to + 1);
 }

@@ -1,7 +1,7 @@
 import { girthOf, sumOfSides, type Box } from './transit-box';
 import type { Unit } from './transit-freight';
 import type { LineTerms } from './transit-line';
-import { above, below, type Refusal } from './transit-refusal';
+import { above, below, type Refusal, type RefusalCode } from './transit-refusal';
 
 type LimitTerms = Pick<LineTerms, 'weight' | 'limits' | 'boxes'>;
 
@@ -32,8 +32,8 @@ function sizesExceeded({ sides, mm3 }: Box, limits: LineTerms['limits']): Refusa
   ];
 }
 
-const over = (code: string, actual: number, limit: number | null): Refusal[] =>
+const over = (code: RefusalCode, actual: number, limit: number | null): Refusal[] =>
   limit !== null && actual > limit ? [above(code, actual, limit)] : [];
 
-const under = (code: string, actual: number, limit: number | null): Refusal[] =>
+const under = (code: RefusalCode, actual: number, limit: number | null): Refusal[] =>
   limit !== null && actual < limit ? [below(code, actual, limit)] : [];

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
 import type { FreightEstimate } from '../contract/catalog';
+import { REFUSAL_CODES } from '../contract/transit-refusal';
 import { shownValues } from './freight-values.rules';
 import classes from './refused-line.module.css';
 
@@ -16,16 +17,9 @@ const LIMITED: Record<string, 'side' | 'sides' | 'girth' | 'box' | 'room' | 'den
   'too-much-room': 'room',
   'density-too-low': 'density',
 };
-const SAID = [
-  'too-heavy',
-  'counted-too-heavy',
-  'size-missing',
-  'postcode-missing',
-  'postcode-not-served',
-  'warehouse-not-served',
-  'service-not-offered',
-  'insurance-not-offered',
-];
+/** What is said with other words than the code has. */
+const KEYS: Record<string, string> = { 'goods-kind-not-taken': 'goods-kind', 'own-rule': 'other' };
+const isKnown = (code: string): boolean => REFUSAL_CODES.some((known) => known === code);
 
 interface Props extends Pick<FreightEstimate, 'title' | 'refusals'> {
   /** What goes to another line that takes it, by that line's title; nothing where it is not among those shown. */
@@ -35,7 +29,7 @@ interface Props extends Pick<FreightEstimate, 'title' | 'refusals'> {
 /** A line that does not take it: why not, by how much, and what would help. */
 export function RefusedLine({ title, refusals, take }: Props) {
   const { t } = useTranslation('transit');
-  const say = ({ code, values, text, over, actual }: Refusal): string => {
+  const say = ({ code, values, text, over, actual, limit }: Refusal): string => {
     const shown = shownValues(values, String);
     const what = LIMITED[code];
     const [most, found] = ['limit', 'actual'].map(
@@ -49,9 +43,9 @@ export function RefusedLine({ title, refusals, take }: Props) {
         limit: most,
       });
     }
-    if (code === 'goods-kind-not-taken') return t('refused.goods-kind', { kind: t(`kind.${actual}`) });
-    if (SAID.includes(code)) return t(`refused.${code}`, { ...shown, over });
-    return text ?? t('refused.other');
+    if (text !== null || !isKnown(code)) return text ?? t('refused.other');
+    const kind = code === 'goods-kind-not-taken' ? t(`kind.${actual}`) : undefined;
+    return t(`refused.${KEYS[code] ?? code}`, { ...shown, kind, over, count: Number(limit) });
   };
   const help = ({ code, values }: Refusal['cures'][number]) => t(`cure.${code}`, values);
   const orElse = (cure: string, isFirst: boolean) => (isFirst ? cure : t('cure.or', { cure }));
@@ -61,20 +55,30 @@ export function RefusedLine({ title, refusals, take }: Props) {
   // each reason has its own cures; another line does away with all of them
   const byReason = new Map(told.map((refusal) => [say(refusal), refusal.cures.filter(isOwn).map(help)]));
   const elsewhere = refusals.flatMap(({ cures }) => cures.filter((cure) => !isOwn(cure)));
+  // what would help against several reasons is said once, below them
+  const all = [...byReason.values()].flat();
+  const shared = new Set(all.filter((cure, at) => all.indexOf(cure) !== at));
   const others = [...new Map(elsewhere.map((cure) => [help(cure), take?.(String(cure.values.line))]))];
-  const isElse = [...byReason.values()].some((cures) => cures.length > 0);
+  const isElse = all.length > 0;
   return (
     <div className={classes.refused}>
       <span className={classes.name}>{title}</span>
       <ul className={classes.reasons}>
         {[...byReason].flatMap(([reason, cures]) => [
           <li key={reason}>{reason}</li>,
-          ...cures.map((cure, at) => (
-            <li key={`${reason} ${cure}`} className={classes.cure}>
-              {orElse(cure, at === 0)}
-            </li>
-          )),
+          ...cures
+            .filter((cure) => !shared.has(cure))
+            .map((cure, at) => (
+              <li key={`${reason} ${cure}`} className={classes.cure}>
+                {orElse(cure, at === 0)}
+              </li>
+            )),
         ])}
+        {[...shared].map((cure, at) => (
+          <li key={cure} className={classes.cure}>
+            {orElse(cure, at === 0 && all.every((each) => shared.has(each)))}
+          </li>
+        ))}
         {others.map(([cure, go]) => (
           <li key={cure} className={classes.cure}>
             {go ? (

@@ -32,6 +32,14 @@ describe('withCures', () => {
       ['too-heavy', 1000, [{ kind: 'TAKE_OUT', parcelIds: ['p1'] }]],
     ]);
   });
+  it('puts what is in too many boxes into fewer, and leaves nothing out for it', () => {
+    const few: Partial<GivenTerms> = { ...upTo(2000), boxes: { max: 1, sum: 'EACH' } };
+    const boxes = { count: 2, allowance: { minGrams: 0, gramsBasisPoints: 0, roomBasisPoints: 0 } };
+    expect(curesOf(few, { parcels: weighing(500, 500), boxes })).toEqual([
+      ['too-many-boxes', 1, [{ kind: 'JOIN', boxes: 1 }]],
+    ]);
+    expect(curesOf(few, { parcels: weighing(1500, 1500), boxes })).toEqual([['too-many-boxes', 1, []]]);
+  });
   it('takes out all that is of a kind which the line does not take', () => {
     const parcels = [parcelOf({ id: 'bank', goodsKinds: ['BATTERY_LOOSE'] }), parcelOf({ id: 'shoes' }), parcelOf({ id: 'cell', goodsKinds: ['GENERAL', 'BATTERY_LOOSE'] })];
     const given: Partial<GivenTerms> = { goodsKinds: ['GENERAL'] };
@@ -51,7 +59,7 @@ describe('withCures', () => {
   }); // prettier-ignore
   it('looks for no other box where it is about the place', () =>
     expect(curesOf({}, { country: 'nz', parcels: weighing(1, 2) })).toEqual([['country-not-served', null, []]]));
-  it.each(['currency-unknown', 'country-not-served', 'postcode-not-served', 'warehouse-not-served'])(
+  it.each(['currency-unknown', 'country-not-served', 'postcode-not-served', 'warehouse-not-served'] as const)(
     'has none for anything else either where a line is refused for good: %s',
     (code) => {
       const [line, request] = [lineOf(upTo(2000)), requestOf({ parcels: weighing(1500, 1500) })];
@@ -59,7 +67,7 @@ describe('withCures', () => {
       expect(refusals.map(({ cures }) => cures)).toEqual([[], []]);
     },
   );
-  it.each(['goods-kind-not-taken', 'postcode-missing', 'size-missing'])(
+  it.each(['goods-kind-not-taken', 'postcode-missing', 'size-missing'] as const)(
     'looks for no other box where it is about %s',
     (code) => {
       const request = requestOf({ parcels: weighing(900, 1500) });

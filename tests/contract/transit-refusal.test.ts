@@ -3,15 +3,20 @@ import { above, amiss, below } from '../../src/contract/transit-refusal';
 
 describe('why a line does not take something', () => {
   it('says by how much it is more than the most', () =>
-    expect(above('WEIGHT_MAX', 31_500, 30_000)).toEqual({
-      ...{ code: 'WEIGHT_MAX', limit: 30_000, actual: 31_500, over: 1_500 },
+    expect(above('too-heavy', 31_500, 30_000)).toEqual({
+      ...{ code: 'too-heavy', limit: 30_000, actual: 31_500, over: 1_500 },
     }));
   it('says by how much it is less than the least', () =>
-    expect(below('WEIGHT_MIN', 400, 500)).toEqual({ code: 'WEIGHT_MIN', limit: 500, actual: 400, over: 100 }));
+    expect(below('box-too-small', 400, 500)).toEqual({ code: 'box-too-small', limit: 500, actual: 400, over: 100 }));
   it('counts nothing where words stand against words', () => {
-    expect(amiss('GOODS', 'LIQUID', 'GENERAL')).toEqual({
-      ...{ code: 'GOODS', limit: 'GENERAL', actual: 'LIQUID', over: null },
+    expect(amiss('goods-kind-not-taken', 'LIQUID', 'GENERAL')).toEqual({
+      ...{ code: 'goods-kind-not-taken', limit: 'GENERAL', actual: 'LIQUID', over: null },
     });
-    expect(amiss('POSTCODE', null, null)).toEqual({ code: 'POSTCODE', limit: null, actual: null, over: null });
+    expect(amiss('postcode-missing', null, null)).toEqual({
+      code: 'postcode-missing',
+      limit: null,
+      actual: null,
+      over: null,
+    });
   });
 });

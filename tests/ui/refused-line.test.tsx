@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { REFUSAL_CODES } from '../../src/contract/transit-refusal';
 import { RefusedLine } from '../../src/ui/refused-line';
 import { renderUi } from '../support/render';
 
@@ -36,5 +37,28 @@ describe('a line that refuses', () => {
     expect(went).toEqual(['Sea']);
     expect(screen.getByText('Rail takes it')).toBeVisible();
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('says once, below the reasons, what would help against several of them', () => {
+    const reasons = ['too-many-boxes', 'insurance-not-offered', 'no-price'];
+    const refusals = reasons.map((code) => refusing(code, 'leave-out', { names: 'Shoes, Socks' }));
+    renderUi(<RefusedLine title="Air" refusals={refusals} />);
+    expect(screen.getAllByText(/Leave out/)).toHaveLength(1);
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Leave out: Shoes, Socks');
+  });
+
+  it('says how many boxes go, and that they be made fewer', () => {
+    const boxes = { ...refusing('too-many-boxes', 'join', { count: 1 }), values: { limit: 1, actual: 2 }, limit: 1 };
+    renderUi(<RefusedLine title="Small packet" refusals={[boxes]} />);
+    expect(screen.getByText('Goes in 1 box at most, not in 2.')).toBeVisible();
+    expect(screen.getByText('Put it into 1 box')).toBeVisible();
+  });
+
+  it.each(REFUSAL_CODES.filter((code) => code !== 'own-rule'))('has a reason of its own for %s', (code) => {
+    const values = { limit: 1, actual: 'BLADE' };
+    renderUi(<RefusedLine title="Air" refusals={[{ ...refusing(code, 'give'), values, limit: 1, actual: 'BLADE' }]} />);
+    const [reason] = screen.getAllByRole('listitem');
+    expect(reason).not.toHaveTextContent('Not possible with this line.');
+    expect(reason).not.toHaveTextContent(/refused\./);
   });
 });

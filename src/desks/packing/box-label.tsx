@@ -3,6 +3,7 @@ import type { BoxLabels } from '../../contract/packing-papers';
 import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture } from '../bench/bars-picture';
 import classes from '../bench/papers.module.css';
+import { useCountryName } from '../bench/use-country-name';
 import { placeLines } from './place-lines';
 
 interface Props extends Pick<BoxLabels, 'line' | 'warehouse' | 'receiver' | 'boxCount'> {
@@ -12,6 +13,7 @@ interface Props extends Pick<BoxLabels, 'line' | 'warehouse' | 'receiver' | 'box
 /** What is stuck on a box: whose it is, where it goes, and whether there is another such label about. */
 export function BoxLabel({ label, line, warehouse, receiver, boxCount }: Props) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const { boxNo, code, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, prints } = label;
   return (
     <section className={classes.label} aria-label={t('packing.box', { number: boxNo })}>
@@ -37,7 +39,7 @@ export function BoxLabel({ label, line, warehouse, receiver, boxCount }: Props) 
         <strong>
           <bdi>{receiver.receiverName}</bdi>
         </strong>
-        {placeLines(receiver).map((each) => (
+        {[...placeLines(receiver), countryName(receiver.countryCode)].map((each) => (
           <div key={each}>
             <bdi>{each}</bdi>
           </div>

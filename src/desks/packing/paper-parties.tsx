@@ -1,11 +1,13 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PackingPapers } from '../../contract/packing-papers';
 import classes from '../bench/papers.module.css';
+import { useCountryName } from '../bench/use-country-name';
 import { placeLines } from './place-lines';
 
 /** Who sends it, and to whom. */
 export function PaperParties({ papers: { sender, receiver, customs } }: { papers: PackingPapers }) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   return (
     <div className={classes.parties}>
       <div>
@@ -23,7 +25,7 @@ export function PaperParties({ papers: { sender, receiver, customs } }: { papers
         <p>
           <bdi>{receiver.receiverName}</bdi>
           <br />
-          <bdi>{[...placeLines(receiver), receiver.countryCode.toUpperCase()].join(', ')}</bdi>
+          <bdi>{[...placeLines(receiver), countryName(receiver.countryCode)].join(', ')}</bdi>
           <br />
           <bdi dir="ltr">{receiver.phone}</bdi>
           {customs.map(({ key, masked }) => (

@@ -2,13 +2,16 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { PickList } from '../../contract/packing-papers';
 import { EmptyState } from '../../ui/empty-state';
+import { InARow } from '../../ui/in-a-row';
 import { PageTitle } from '../../ui/page-title';
 import { BarsPicture } from '../bench/bars-picture';
+import { useCountryName } from '../bench/use-country-name';
 import classes from '../bench/papers.module.css';
 
 /** One walk through the shelves for some shipments: what lies where, and into which slot of the cart it goes. */
 export function PickListScreen({ list: { orders, picks } }: { list: PickList }) {
   const { t } = useTranslation('operator');
+  const countryName = useCountryName();
   const gone = orders.filter(({ isOpen }) => !isOpen);
   return (
     <>
@@ -56,7 +59,18 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
                       <bdi dir="ltr">{parcelNo}</bdi>
                     </td>
                     <td className={classes.figure}>{slot}</td>
-                    <td>{goods.map(({ title, quantity }) => `${title} × ${String(quantity)}`).join(' · ')}</td>
+                    <td>
+                      {goods.map(({ title, original, options, quantity }, at) => (
+                        <div key={at}>
+                          <InARow parts={[title, ...options]} /> <bdi dir="ltr">× {quantity}</bdi>
+                          {original && (
+                            <div>
+                              <bdi lang="zh">{original}</bdi>
+                            </div>
+                          )}
+                        </div>
+                      ))}
+                    </td>
                     <td className={classes.figure}>{grams}</td>
                   </tr>
                 ))}
@@ -66,7 +80,7 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
               {orders.map(({ id, orderNo, slot, line, country, remark, wishes }) => (
                 <li key={id}>
                   <span>
-                    <strong>{slot}</strong> · {line} · {country.toUpperCase()}
+                    <strong>{slot}</strong> · {line} · {countryName(country)}
                   </span>
                   <BarsPicture text={orderNo} label={orderNo} />
                   <bdi dir="ltr">{orderNo}</bdi>

@@ -1,4 +1,5 @@
 import type { Call } from '../../client/caller';
+import { pageWithin } from '../../client/page-within';
 import type { SubjectKind, ThreadDetail, ThreadPage, ThreadSubject } from '../../contract/thread';
 import { THREAD_SUBJECTS } from '../../contract/thread.enums';
 
@@ -17,8 +18,9 @@ function subjectOf(about: string): ThreadSubject | undefined {
 
 /** Conversations as the address asks for them. */
 export async function loadThreads(call: Call, query: Record<string, string | undefined>): Promise<ThreadsData> {
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  const page = await call('GET /front/threads', { query: { pageNo, pageSize: 20 } });
+  const page = await pageWithin(query.page, (pageNo) =>
+    call('GET /front/threads', { query: { pageNo, pageSize: 20 } }),
+  );
   if (query.id) {
     const thread = await call('GET /front/threads/{id}', { params: { id: query.id } });
     const { subjectKind: kind, subjectId } = thread;

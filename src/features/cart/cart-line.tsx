@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { isOrderable } from '../../contract/cart-lines';
 import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
+import { InARow } from '../../ui/in-a-row';
 import { isUnitExact } from '../../ui/line-sum';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText, Price } from '../../ui/price';
@@ -57,7 +58,7 @@ export function CartLine({
         </Link>
         {labels && (
           <p className={classes.sku} title={item.areWordsComing ? labels : undefined}>
-            {labels}
+            <InARow parts={item.skuLabels} />
           </p>
         )}
         {item.isSoldOut && <p className={classes.warning}>{t('line.soldOut')}</p>}

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../client/call';
 import { ApiError } from '../../client/caller';
 import { keepCheckout, readCheckout, type CheckoutIntent } from '../../client/checkout-intent';
+import { useCart } from '../../client/cart.store';
 import { useAction } from '../../client/use-action';
 import type { Quote } from '../../contract/cart';
+import { orderableIds } from './cart-selection.rules';
 
 type State =
   | { phase: 'loading' }
@@ -21,16 +23,23 @@ const askQuote = (intent: CheckoutIntent): Promise<Quote> => {
       });
 };
 
+/** In a tab that came from nowhere: what is chosen in the cart, or all of it that can be had, as the cart starts with. */
+async function chosenInCart(): Promise<CheckoutIntent | undefined> {
+  const { hasChosen, selection } = useCart.getState();
+  const cartItemIds = hasChosen ? selection : orderableIds(await call('GET /front/cart', {}));
+  return cartItemIds.length > 0 ? { kind: 'cart', cartItemIds } : undefined;
+}
+
 /** The checkout's states: quoted, moved, expired, ordered. */
 export function useCheckout() {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const intent = useRef<CheckoutIntent>(undefined);
 
   const load = useCallback(async (before?: Quote) => {
-    intent.current ??= readCheckout();
-    if (!intent.current) return setState({ phase: 'nothing' });
     setState({ phase: 'loading' });
     try {
+      intent.current ??= readCheckout() ?? (await chosenInCart());
+      if (!intent.current) return setState({ phase: 'nothing' });
       const fresh = await askQuote(intent.current);
       const isSame = before?.total.local.amount === fresh.total.local.amount;
       setState(before && !isSame ? { phase: 'ready', quote: fresh, before } : { phase: 'ready', quote: fresh });
@@ -57,7 +66,7 @@ export function useCheckout() {
     reload: () => load(quote),
     /** The goods go to another house: anew, as freight may differ. */
     setWarehouse: (tenantWarehouseId: string) => {
-      const wanted = intent.current ?? readCheckout();
+      const wanted = intent.current;
       if (!wanted) return Promise.resolve();
       intent.current = { ...wanted, tenantWarehouseId };
       keepCheckout(intent.current);

@@ -117,7 +117,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
             ),
         )}
       </div>
-      {lines.some(({ total }) => total) && <RateNote />}
+      <RateNote receipts={lines} />
     </div>
   );
 }

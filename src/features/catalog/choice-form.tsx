@@ -1,4 +1,5 @@
 import { pictureAt } from '../../contract/picture-address';
+import { InARow } from '../../ui/in-a-row';
 import { Price } from '../../ui/price';
 import type { BuyParts } from './buy-box';
 import { BuyButtons } from './buy-buttons';
@@ -19,7 +20,7 @@ export function ChoiceForm({ shopping, buy, cost, onAdded }: BuyParts & { onAdde
         {picture && <img src={pictureAt(picture, 200)} alt="" width={88} height={88} />}
         <div>
           {unitPrice && <Price price={unitPrice.from} size="lg" />}
-          <p className={classes.labels}>{!bulk.isOn && choiceLabels(product, choice).join(' · ')}</p>
+          <p className={classes.labels}>{!bulk.isOn && <InARow parts={choiceLabels(product, choice)} />}</p>
         </div>
       </div>
       <div>

@@ -37,7 +37,7 @@ export function FreightAnswer({ estimate, productUrl }: Props) {
       )}
       {assumedGrams && <p className={classes.note}>{t('freight.assumedWeight', { grams: assumedGrams })}</p>}
       {grams > 0 && <p className={classes.note}>{t('transit:estimated.packed', { kilograms: grams / 1000 })}</p>}
-      {options.length > 0 && <RateNote />}
+      <RateNote receipts={options.map(({ estimate: line }) => line)} />
     </>
   );
 }

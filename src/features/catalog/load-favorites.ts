@@ -1,4 +1,5 @@
 import type { Call } from '../../client/caller';
+import { pageWithin } from '../../client/page-within';
 import { withHref, type LinkedProduct } from '../../client/product-href';
 import type { Channel } from '../../contract/channels';
 
@@ -29,14 +30,11 @@ interface Asked {
 
 export async function loadFavorites({ call, query, platforms }: Asked): Promise<FavoritesData> {
   const channel = platforms.find((platform) => platform === query.channel);
-  const asked = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const list = (pageNo: number) =>
     call('GET /front/product-favorite/pagination', { query: { channel, pageNo, pageSize: FAVORITES_A_PAGE } });
-  let page = await list(asked);
+  const page = await pageWithin(query.page, list);
+  const { pageNo } = page;
   const pageCount = Math.max(1, Math.ceil(page.total / FAVORITES_A_PAGE));
-  // the last page may have been emptied since its link was made
-  if (asked > pageCount) page = await list(pageCount);
-  const pageNo = Math.min(asked, pageCount);
   const kept = Math.min(FAVORITES_A_PAGE, page.total - (pageNo - 1) * FAVORITES_A_PAGE);
   return {
     items: page.items.map(({ id, product }) => ({ id, product: withHref(product) })),

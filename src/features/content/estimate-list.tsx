@@ -55,7 +55,7 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
           />
         ),
       )}
-      <RateNote />
+      <RateNote receipts={estimates} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function hrefOf({ kind, orderNo }: Payment): string {
 export function PendingPaymentRow({ payment, isChosen, onToggle, onPay }: Props) {
   const { t } = useTranslation(['my', 'common']);
   const { tenant, locale } = useShell();
-  const { kind, orderNo, amount, createdAt, status } = payment;
+  const { kind, orderNo, amount, createdAt, payBefore, status } = payment;
   return (
     <article className={classes.row} data-chosen={isChosen || undefined}>
       {onToggle && (
@@ -44,9 +44,11 @@ export function PendingPaymentRow({ payment, isChosen, onToggle, onPay }: Props)
         <Link className={classes.quiet} href={paths.threads({ about: `PAYMENT.${payment.id}` })} prefetch={false}>
           {t('common:threads.ask')}
         </Link>
-        <time className={classes.quiet} dateTime={createdAt}>
-          {formatDateTime(createdAt, tenant.timezoneOffset, intlTag(locale))}
-        </time>
+        <span className={payBefore ? classes.until : classes.quiet}>
+          {t(payBefore ? 'due.payBefore' : 'due.since', {
+            at: formatDateTime(payBefore ?? createdAt, tenant.timezoneOffset, intlTag(locale)),
+          })}
+        </span>
       </div>
       {status === 'PROCESSING' && <StatusChip tone="moving">{t('due.processing')}</StatusChip>}
       <strong className={classes.amount}>

@@ -1,9 +1,8 @@
 import type { Call } from '../../client/caller';
+import { pageWithin } from '../../client/page-within';
 import { productHref } from '../../client/product-href';
 import { ORDER_GROUPS, ORDERS_IN } from '../../contract/order-status';
 import { groupOf } from '../../contract/state-groups';
-
-export const pageNoOf = (page = '1'): number => Math.min(1000, Math.max(1, Number.parseInt(page, 10) || 1));
 
 /** One order, with the pages of what is in it. */
 export async function loadPurchase(call: Call, query: Record<string, string | undefined>) {
@@ -17,9 +16,10 @@ export async function loadPurchases(call: Call, query: Record<string, string | u
   // links of before name a state: it is shown among those that it stands with
   const group = ORDER_GROUPS.find((known) => known === query.group) ?? groupOf(ORDERS_IN, query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
-  const pageNo = pageNoOf(query.page);
   const [page, manual] = await Promise.all([
-    call('GET /front/purchase-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
+    pageWithin(query.page, (pageNo) =>
+      call('GET /front/purchase-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
+    ),
     call('GET /front/manual-orders', { query: { pageNo: 1, pageSize: 1 } }),
   ]);
   return { group, keyword, page, manualCount: manual.total };

@@ -58,7 +58,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
           </Radio.Card>
         ))}
       </Radio.Group>
-      {estimate.quotes.length > 0 && <RateNote />}
+      <RateNote receipts={estimate.quotes.map(({ receipt }) => receipt)} />
       {estimate.refused.filter(goesThere).map(({ transitOptionName, title, refusals }) => (
         <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
       ))}

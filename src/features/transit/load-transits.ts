@@ -1,4 +1,5 @@
 import type { Call } from '../../client/caller';
+import { pageWithin } from '../../client/page-within';
 import { groupOf } from '../../contract/state-groups';
 import { TRANSIT_GROUPS, TRANSITS_IN } from '../../contract/transit.enums';
 
@@ -7,9 +8,10 @@ export async function loadTransits(call: Call, query: Record<string, string | un
   // links of before name a state: it is shown among those that it stands with
   const group = TRANSIT_GROUPS.find((known) => known === query.group) ?? groupOf(TRANSITS_IN, query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const [page, countries] = await Promise.all([
-    call('GET /front/transit-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
+    pageWithin(query.page, (pageNo) =>
+      call('GET /front/transit-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
+    ),
     call('GET /front/supported-countries', {}),
   ]);
   const shown = page.items.map(({ receiver }) => receiver.countryCode.toLowerCase());

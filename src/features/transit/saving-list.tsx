@@ -33,12 +33,18 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
         const kilograms = t('parcel.kilograms', { kilograms: (grams ?? 0) / 1000 });
         const day = until ? formatDate(until, timezoneOffset, tag) : '';
         const sentence = kind === 'WAIT' && day === today ? 'WAIT_TODAY' : kind;
-        const words = { line: title ?? '', boxes: boxes ?? 1, contents, kilograms, day };
+        const way = t(`saving.${sentence}`, { line: title ?? '', count: boxes ?? 1, contents, kilograms, day });
+        const amount = formatMoney(saves, tag);
+        const less = t('saving.less', { amount });
+        const isLonger = extraDays !== null && extraDays > 0;
         return (
           <li key={`${kind}:${transitOptionName ?? code}`}>
             <span>
-              {t(`saving.${sentence}`, words)} {(extraDays ?? 0) > 0 && `${t('saving.days', { count: extraDays })} `}
-              <strong>{t('saving.saves', { amount: formatMoney(saves, tag) })}</strong>
+              {kind === 'WAIT'
+                ? `${way} ${t('saving.saves', { amount })}`
+                : isLonger
+                  ? t('saving.isLonger', { way, less, longer: t('saving.days', { count: extraDays }) })
+                  : t('saving.is', { way, less })}
             </span>
             {kind !== 'WAIT' && (
               <Button size="xs" variant="default" onClick={() => take(saving)}>

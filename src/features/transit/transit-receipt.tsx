@@ -6,6 +6,7 @@ import { paths } from '../../contract/paths';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
+import { isChanged } from '../../ui/rate-note';
 import classes from './transit-detail.module.css';
 import { keptOf, partDueOf } from './transit-look';
 
@@ -77,7 +78,7 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
           {t('receipt.seeRefund')}
         </Anchor>
       )}
-      {receipt.total.currency !== 'CNY' && <p className={classes.quiet}>{t('common:receipt.rateOfOrder')}</p>}
+      {isChanged(receipt) && <p className={classes.quiet}>{t('common:receipt.rateOfOrder')}</p>}
       {settled && <p className={classes.quiet}>{t(`receipt.${settled}`)}</p>}
     </div>
   );

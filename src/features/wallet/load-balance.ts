@@ -1,4 +1,5 @@
 import type { Call } from '../../client/caller';
+import { pageWithin } from '../../client/page-within';
 
 export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals', 'operations'] as const;
 const PAGE_SIZE = 20;
@@ -11,18 +12,29 @@ interface Context {
 /** What `/my/balance` starts with: the sums, the ways to top up, and one page of the list that the URL names. */
 export async function loadBalance({ call, query }: Context) {
   const tab = BALANCE_TABS.find((name) => name === query.tab) ?? 'transactions';
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  const page = { query: { pageNo, pageSize: PAGE_SIZE } };
+  const page = (pageNo: number) => ({ query: { pageNo, pageSize: PAGE_SIZE } });
   const [summary, channels, list] = await Promise.all([
     call('GET /front/user-account/querySummary', {}),
     call('GET /front/deposit-channels', {}),
     tab === 'transactions'
-      ? call('GET /front/user-account/transactions', page).then((rows) => ({ tab, rows }))
+      ? pageWithin(query.page, (no) => call('GET /front/user-account/transactions', page(no))).then((rows) => ({
+          tab,
+          rows,
+        }))
       : tab === 'deposits'
-        ? call('GET /front/user-account/deposits', page).then((rows) => ({ tab, rows }))
+        ? pageWithin(query.page, (no) => call('GET /front/user-account/deposits', page(no))).then((rows) => ({
+            tab,
+            rows,
+          }))
         : tab === 'withdrawals'
-          ? call('GET /front/user-account/withdrawals', page).then((rows) => ({ tab, rows }))
-          : call('GET /front/user-account/operations', page).then((rows) => ({ tab, rows })),
+          ? pageWithin(query.page, (no) => call('GET /front/user-account/withdrawals', page(no))).then((rows) => ({
+              tab,
+              rows,
+            }))
+          : pageWithin(query.page, (no) => call('GET /front/user-account/operations', page(no))).then((rows) => ({
+              tab,
+              rows,
+            })),
   ]);
   return { summary, channels, list };
 }

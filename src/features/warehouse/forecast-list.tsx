@@ -9,6 +9,7 @@ import { intlTag } from '../../contract/locales';
 import { paths } from '../../contract/paths';
 import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { Forecast, ForecastPage } from '../../contract/warehouse';
+import { InARow } from '../../ui/in-a-row';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PageLinks } from '../../ui/page-links';
 import { StatusChip, type Tone } from '../../ui/status-chip';
@@ -70,12 +71,14 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
                   </span>
                 )}
                 <span className={classes.quiet}>
-                  {[
-                    warehouse.name,
-                    day(createdAt),
-                    ...(expiresAt ? [t('forecast.until', { day: day(expiresAt) })] : []),
-                    ...(remark ? [remark] : []),
-                  ].join(' · ')}
+                  <InARow
+                    parts={[
+                      warehouse.name,
+                      day(createdAt),
+                      ...(expiresAt ? [t('forecast.until', { day: day(expiresAt) })] : []),
+                      ...(remark ? [remark] : []),
+                    ]}
+                  />
                 </span>
               </span>
               <StatusChip tone={tone}>{word}</StatusChip>

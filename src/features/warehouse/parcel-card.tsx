@@ -6,6 +6,7 @@ import { LIMITS } from '../../contract/limits';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
+import { InARow } from '../../ui/in-a-row';
 import { StatusChip } from '../../ui/status-chip';
 import { ItemDecision } from './item-decision';
 import { ItemReturn } from './item-return';
@@ -78,7 +79,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
               <span>
                 <bdi className={classes.title}>{item.title}</bdi>
                 <span className={classes.quiet}>
-                  {[...item.options, t('parcel.pieces', { count: item.quantity })].join(' · ')}
+                  <InARow parts={[...item.options, t('parcel.pieces', { count: item.quantity })]} />
                   {item.order && (
                     <>
                       {' · '}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, type Money } from '../../contract/money';
 import type { StockInParcel } from '../../contract/parcel';
+import { InARow } from '../../ui/in-a-row';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
@@ -58,7 +59,7 @@ export function ParcelSplitDialog({ parcel, fee, onClose, onSplit }: Props) {
                   key={value}
                   value={value}
                   label={<bdi>{title}</bdi>}
-                  description={[...options, t('parcel.pieces', { count: quantity })].join(' · ')}
+                  description={<InARow parts={[...options, t('parcel.pieces', { count: quantity })]} />}
                 />
               ))}
             </Stack>

@@ -1,3 +1,4 @@
+import { pageWithin } from '../../client/page-within';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { loadThreads } from '../../features/account/load-threads';
 import { MessageScreen } from '../../features/account/message-screen';
@@ -8,8 +9,10 @@ import { AccountFrame } from '../../shell/account-frame';
 const load = pageProps({ access: 'user', namespaces: ['my'] }, async ({ call, query }) => {
   const threads = await loadThreads(call, query);
   if (query.view === 'threads') return { threads, page: null };
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  return { threads, page: await call('GET /front/user-notifications', { query: { pageNo, pageSize: 20 } }) };
+  const page = await pageWithin(query.page, (pageNo) =>
+    call('GET /front/user-notifications', { query: { pageNo, pageSize: 20 } }),
+  );
+  return { threads, page };
 });
 export const getServerSideProps = load;
 

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { pageWithin } from '../../client/page-within';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
@@ -11,8 +12,10 @@ const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query, profile }) => {
   if (profile?.look) return { page: null };
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  return { page: await call('GET /front/payments/unpaid', { query: { pageNo, pageSize: 20 } }) };
+  const page = await pageWithin(query.page, (pageNo) =>
+    call('GET /front/payments/unpaid', { query: { pageNo, pageSize: 20 } }),
+  );
+  return { page };
 });
 export const getServerSideProps = load;
 

@@ -1,3 +1,4 @@
+import { pageWithin } from '../../client/page-within';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { REFUND_STATUSES } from '../../contract/refund.enums';
 import { RefundScreen } from '../../features/refund/refund-screen';
@@ -6,9 +7,10 @@ import { AccountFrame } from '../../shell/account-frame';
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query }) => {
   const status = REFUND_STATUSES.find((known) => known === query.status);
-  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const orderNo = query.order?.trim().slice(0, 64) || undefined;
-  const page = await call('GET /front/refunds', { query: { status, orderNo, pageNo, pageSize: 10 } });
+  const page = await pageWithin(query.page, (pageNo) =>
+    call('GET /front/refunds', { query: { status, orderNo, pageNo, pageSize: 10 } }),
+  );
   return { status, orderNo, page };
 });
 export const getServerSideProps = load;

@@ -11,9 +11,11 @@ import {
   type OnSettledByKind,
 } from '../modules/payment/payment.service';
 import { markDearerPaid } from '../modules/purchase/dearer.service';
+import { ordersPaidBy, topUpsPaidBy } from '../modules/purchase/paid-by.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenant } from '../modules/tenant/tenant.service';
+import { shipmentsPaidBy } from '../modules/transit/paid-by.service';
 import { markToppedUp, markTransitPaid } from '../modules/transit/transit-payment.service';
 import { createDepositService, creditDeposit } from '../modules/wallet/deposit.service';
 import { demoWorld, type Bank } from './demo-door';
@@ -33,11 +35,11 @@ export function opensOf(names?: readonly string[], companies = knownCompanies())
 }
 
 export const onSettled: OnSettledByKind = {
-  PURCHASE: { follow: markPaid, tell: tellPaid },
-  PURCHASE_TOPUP: { follow: markDearerPaid },
+  PURCHASE: { follow: markPaid, tell: tellPaid, dueBy: ordersPaidBy },
+  PURCHASE_TOPUP: { follow: markDearerPaid, dueBy: topUpsPaidBy },
   DEPOSIT: { follow: creditDeposit },
-  TRANSIT: { follow: markTransitPaid },
-  TRANSIT_TOPUP: { follow: markToppedUp },
+  TRANSIT: { follow: markTransitPaid, dueBy: shipmentsPaidBy },
+  TRANSIT_TOPUP: { follow: markToppedUp, dueBy: shipmentsPaidBy },
 };
 
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */

@@ -15,6 +15,8 @@ const facts = (hasBalance: boolean, hasBatchPay: boolean, isWholesaleOnly: boole
   hasBatchPay,
   isWholesaleOnly,
   marketplaces: 'Taobao, 1688',
+  isInYuan: hasBalance,
+  onTop: '1.',
   transitRows: '<tr><td>1</td><td>2</td><td>3</td><td>4</td><td>5</td><td>6</td></tr>',
 });
 const KINDS_OF_SHOP = [

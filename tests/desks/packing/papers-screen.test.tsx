@@ -48,6 +48,7 @@ describe('what is printed of a shipment', () => {
     const [first, second] = [1, 2].map((number) => screen.getByRole('region', { name: `Box ${String(number)}` }));
     expect(within(first as HTMLElement).getByText('Reprint 1')).toBeVisible();
     expect(within(second as HTMLElement).queryByText(/Reprint/)).toBeNull();
+    expect(first).toHaveTextContent(/AU.*2000Australia/);
     expect(within(first as HTMLElement).getAllByRole('img', { name: 'T-TO261126ABCDEFGH-1' })).toHaveLength(2);
   });
 
@@ -62,6 +63,7 @@ describe('what is printed of a shipment', () => {
     const { unmount } = renderUi(<PapersScreen papers={papers} paper="invoice" />);
     expect(screen.getByRole('row', { name: /Ceramic mug 691110 2 .*15\.00 .*30\.00/ })).toBeVisible();
     expect(screen.getByText('P••••3456')).toBeVisible();
+    expect(screen.getByText('1 Pier, Sydney, NSW, 2000, Australia')).toBeVisible();
     unmount();
     renderUi(<PapersScreen papers={papers} paper="packing-list" />);
     expect(screen.getByRole('row', { name: 'Ceramic mug 691110 2' })).toBeVisible();
@@ -78,12 +80,12 @@ describe('what is printed of a shipment', () => {
       picks: [
         {
           ...{ location: 'A-2-1', parcelNo: 'PC261126ABCDEFGH', slot: 1, orderNo: 'TO261126ABCDEFGH', grams: 900 },
-          goods: [{ title: 'Mug', quantity: 2 }],
+          goods: [{ title: 'كوب', original: '陶瓷杯', options: ['Blue', 'L'], quantity: 2 }],
         },
       ],
     };
     renderUi(<PickListScreen list={list} />);
-    expect(screen.getByRole('row', { name: 'A-2-1 PC261126ABCDEFGH 1 Mug × 2 900' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'A-2-1 PC261126ABCDEFGH 1 كوب · Blue · L × 2 陶瓷杯 900' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('TO261126ABCDEFGJ');
   });
 });

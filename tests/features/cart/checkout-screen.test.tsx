@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useCart } from '../../../src/client/cart.store';
 import { keepCheckout, readCheckout } from '../../../src/client/checkout-intent';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
@@ -8,6 +9,7 @@ import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpo
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
 import { purchaseOrder } from '../purchase/purchase-fixture';
+import { orderableIds } from '../../../src/features/cart/cart-selection.rules';
 import { cartItem, cartOf, priceOfFen, quoteOf } from './cart-fixture';
 
 const cart = cartOf(['Feather', cartItem('a', { message: 'No logo' })], ['Tea', cartItem('b', { quantity: 2 })]);
@@ -98,9 +100,26 @@ describe('the last look', () => {
     expect(await screen.findByText('Be kind.')).toBeVisible();
   });
 
-  it('says that there is nothing to check out', () => {
+  it('takes what is chosen in the cart where nobody came from it, all that can be had where nobody has chosen yet', async () => {
     sessionStorage.clear();
+    useCart.getState().clear();
+    mockEndpoint(cartEndpoints.get, cart);
+    const asked = mockEndpoint(cartEndpoints.refresh, quote);
+    const { unmount } = open();
+    expect(await submit()).toBeEnabled();
+    unmount();
+    useCart.getState().setSelection(['b']);
     open();
+    expect(await submit()).toBeEnabled();
+    expect(asked.map(({ body }) => body)).toEqual([{ cartItemIds: orderableIds(cart) }, { cartItemIds: ['b'] }]);
+    useCart.getState().clear();
+  });
+
+  it('says that there is nothing to check out', async () => {
+    sessionStorage.clear();
+    mockEndpoint(cartEndpoints.get, cartOf());
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to check out' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing to check out');
     expect(screen.getByRole('link', { name: 'Go to the cart' })).toHaveAttribute('href', '/cart');
   });

@@ -68,6 +68,12 @@ describe('sums due', () => {
     expect(screen.getByText('In progress')).toBeVisible();
   });
 
+  it('say until when they are to be paid, else since when they are asked for', () => {
+    open([due(1, { payBefore: '2030-01-03T00:00:00Z' }), due(2, { kind: 'TRANSIT' })]);
+    expect(screen.getByText(/^Pay before Jan 3, 2030/)).toBeVisible();
+    expect(screen.getByText(/^Asked for on Jan 1, 2030/)).toBeVisible();
+  });
+
   it('are not for whoever of the staff looks at the account, who is told why', () => {
     open(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Pending payments' })).toBeVisible();

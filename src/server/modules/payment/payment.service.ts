@@ -14,6 +14,7 @@ import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } fr
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
 import { KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { createDueBy } from './due-by.service';
 import { createGetConfig } from './pay-config.service';
 import { createReceiveCall } from './provider-call.service';
 import { createProviderNews } from './provider-news.service';
@@ -178,6 +179,7 @@ export interface PaymentServiceDeps {
 /** The verbs that settle payments; `app.ts` makes one set. */
 export function createPaymentService({ onSettled, providers }: PaymentServiceDeps) {
   const settle = createSettle(onSettled);
+  const dueBy = createDueBy(onSettled);
   const returnClaims = createReturnClaims(providers);
   const news = createProviderNews(providers, createApplyReport(settle));
   return {
@@ -194,10 +196,11 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     /** Sums due, newest first. */
     async listUnpaid(ctx: UserCtx, { orderType, orderNo, pageNo, pageSize }: DueQuery) {
       const filter = { kinds: orderType && KINDS_OF[orderType], targetNo: orderNo };
-      const { items, total } = await ctx.tx((tx) =>
-        shopperPaymentRepo(tx, ownerOf(ctx)).pageOfDue(filter, { pageNo, pageSize }),
-      );
-      return { items: items.map(presentPayment), total, pageNo, pageSize };
+      return ctx.tx(async (tx) => {
+        const { items, total } = await shopperPaymentRepo(tx, ownerOf(ctx)).pageOfDue(filter, { pageNo, pageSize });
+        const ends = await dueBy(tx, ctx.tenant.id, items);
+        return { items: items.map((row) => ({ ...presentPayment(row), ...ends(row) })), total, pageNo, pageSize };
+      });
     },
 
     getConfig: createGetConfig(providers),

@@ -10,7 +10,10 @@ export interface OnSettled {
   follow: (tx: Tx, payment: PaymentRow, now: Date) => Promise<void>;
   /** Once for all of this kind that one call has paid for one shopper. */
   tell?: (tx: Tx, payments: PaymentRow[], now: Date) => Promise<void>;
+  /** Until when sums of these targets are to be paid; without it there is no end. */
+  dueBy?: DueBy;
 }
+export type DueBy = (tx: Tx, tenantId: string, targetIds: string[]) => Promise<{ targetId: string; at: Date | null }[]>;
 export type OnSettledByKind = Partial<Record<PaymentKind, OnSettled>>;
 
 /** Who pays: `BALANCE` or a provider's name. */

@@ -1,7 +1,7 @@
 import type { PickList } from '../../../contract/packing-papers';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
-import { partsInReadersWords } from '../words/sellers-words.service';
+import { partsInReadersWords, sellersTitles } from '../words/sellers-words.service';
 import { byShelf } from './box-label.rules';
 import { wishesOf } from './hold.rules';
 import { packingDeskRepo } from './packing-desk.repo';
@@ -20,6 +20,7 @@ export async function readPickList(ctx: StaffCtx, ids: string[]): Promise<PickLi
     const parcels = await desk.parcelsOf(wanted);
     const contents = await desk.contentsOf(parcels.map(({ id }) => id));
     const items = await partsInReadersWords(tx, ctx, contents.items);
+    const sellers = await sellersTitles(tx, ctx, contents.items);
     const slotOf = (id: string | null) => wanted.indexOf(id ?? '') + 1;
     return {
       orders: rows.map((row) => ({
@@ -35,7 +36,12 @@ export async function readPickList(ctx: StaffCtx, ids: string[]): Promise<PickLi
         .map(({ id, parcelNo, location, grams, transitOrderId }) => ({
           ...{ location, parcelNo, slot: slotOf(transitOrderId), grams: grams ?? 0 },
           orderNo: rows.find((row) => row.id === transitOrderId)?.orderNo ?? '',
-          goods: items.filter(({ parcelId }) => parcelId === id).map(({ title, quantity }) => ({ title, quantity })),
+          goods: items
+            .filter(({ parcelId }) => parcelId === id)
+            .map(({ title, quantity, options, orderItemId }) => {
+              const original = sellers.get(orderItemId ?? '') ?? '';
+              return { title, original: original === title ? '' : original, options, quantity };
+            }),
         })),
     };
   });

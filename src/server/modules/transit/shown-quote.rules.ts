@@ -149,6 +149,8 @@ function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refu
         : { code: 'take-out', values: { count: cure.parcelIds.length } };
     case 'SPLIT':
       return { code: 'split', values: { count: cure.boxes } };
+    case 'JOIN':
+      return { code: 'join', values: { count: cure.boxes } };
     case 'LEAVE_OFF':
       return cure.code === INSURANCE
         ? { code: 'without-insurance', values: {} }

@@ -35,6 +35,14 @@ export async function partsInReadersWords<P extends Part>(tx: Tx, ctx: Reader, p
   return parts.map((part) => ({ ...part, title: titles.get(part.orderItemId ?? '') ?? part.title }));
 }
 
+/** By what was ordered, what its seller calls it: what stands on the goods, whoever reads. */
+export async function sellersTitles(tx: Tx, { tenant }: Reader, parts: Part[]): Promise<Map<string, string>> {
+  const ids = parts.flatMap(({ orderItemId }) => orderItemId ?? []);
+  if (ids.length === 0) return new Map();
+  const ordered = await orderWordsRepo(tx, { tenantId: tenant.id }).wordsOf(ids);
+  return new Map(ordered.map((item) => [item.id, sellersWords(item)]));
+}
+
 /** By what was ordered, the titles that others take the place of; asks nobody where none does. Never inside a transaction. */
 export const titlesBeside = async (ctx: Ctx, parts: Part[]): Promise<Map<string, string>> =>
   unreadOf(ctx, parts).length === 0 ? new Map() : ctx.tx((tx) => titlesOf(tx, ctx, parts));

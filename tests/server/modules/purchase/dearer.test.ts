@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
@@ -52,6 +53,8 @@ describe('what became dearer', () => {
     expect(waiting).toMatchObject([
       { kind: 'TOPUP_DUE', id: order.id, title: order.items[0]?.title, amount: { amount: more }, until: decideBefore },
     ]);
+    const due = (await at.shop.call(paymentEndpoints.listUnpaid, { query: {} }, { token: at.token })).data.items;
+    expect(due).toMatchObject([{ kind: 'PURCHASE_TOPUP', payBefore: decideBefore }]);
     const notes = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
     expect(notes.filter(({ title }) => title === 'Dearer than you paid')).toMatchObject([
       { link: `/my/purchase/${order.id}` },

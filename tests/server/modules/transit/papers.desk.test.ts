@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { packingDeskEndpoints } from '../../../../src/contract/packing.desk.endpoints';
 import { packingPapersEndpoints as calls } from '../../../../src/contract/packing-papers.desk.endpoints';
+import { productOf } from '../../../support/marketplace';
 import { publishOffers, warehouseOf } from '../../../support/shop-offers';
 import { signInStaff } from '../../../support/staff';
+import { startOrdering } from '../purchase/ordering';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
@@ -69,6 +71,14 @@ describe('labels and papers of a shipment', () => {
     const worth = (sheet?.goods ?? []).reduce((sum, { quantity, unit }) => sum + quantity * unit.amount, 0);
     expect(sheet?.total).toEqual({ amount: worth, currency: 'CNY' });
     expect([worth > 0, sheet?.parcelNos.length]).toEqual([true, 1]);
+  });
+
+  it('calls what is picked as its seller does, too, who wrote it on the goods', async () => {
+    const ordering = await startOrdering([productOf()], at.shop);
+    const orderItemId = (await ordering.order()).items[0]?.id ?? '';
+    const { id } = (await at.create([await at.store({}, { orderItemId })])).data;
+    const { data } = await at.shop.call(calls.pickList, { query: { ids: id } }, as);
+    expect(data.picks[0]?.goods).toEqual([{ title: 'Kettle', original: '纯棉衬衫', options: [], quantity: 1 }]);
   });
 
   it('walks by the shelves, whoever’s the parcels are', async () => {

@@ -16,6 +16,8 @@ it('a shipment is paid in one batch with what was ordered, all of it or nothing'
   const [order, shipmentId] = [await ordering.order(), await packingAt(at).packed()];
   const due = (await at.shop.call(paymentEndpoints.listUnpaid, { query: {} }, { token: at.token })).data.items;
   expect(due.map(({ kind }) => kind).toSorted()).toEqual(['PURCHASE', 'TRANSIT']);
+  const ends = [(await ordering.get(order.id)).data.payBefore, (await at.get(shipmentId)).data.payBefore];
+  expect(due.map(({ payBefore }) => payBefore).toSorted()).toEqual(ends.toSorted());
   const body = { paymentNos: due.map(({ paymentNo }) => paymentNo), payPassword: PAY_PASSWORD };
   const pay = () => at.shop.call(paymentEndpoints.batchPay, { body }, { token: at.token });
   const states = async () => [(await ordering.get(order.id)).data.status, (await at.get(shipmentId)).data.status];

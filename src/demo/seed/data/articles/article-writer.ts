@@ -9,8 +9,12 @@ export interface ArticleFacts {
   isWholesaleOnly: boolean;
   /** e.g. `Taobao, Tmall, 1688`. */
   marketplaces: string;
-  /** `<tr>` of the shop's shipping lines: line, country, days, first unit, next unit, heaviest parcel. */
+  /** `<tr>` of the shop's shipping lines: line and fuel, country, days, first unit, next unit, heaviest parcel. */
   transitRows: string;
+  /** Whether lines are priced in yuan, and the shop asks for other money. */
+  isInYuan: boolean;
+  /** What comes on top of the prices of those rows. */
+  onTop: string;
 }
 export interface ArticleText {
   title: string;

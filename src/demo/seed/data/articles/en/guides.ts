@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Several orders at once.</strong> Under “Pending p
 <p>Do not pay a second time. A payment that the provider confirms late is still credited once, never twice. If nothing has changed after an hour, send the payment number to <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Shipping fees',
     html: `
 <p>Shipping abroad is paid after your parcels have been packed, by their real weight and size. The estimate on a product page uses the same rules, so it comes close.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Several orders at once.</strong> Under “Pending p
 <thead><tr><th>Line</th><th>To</th><th>Days</th><th>First unit</th><th>Each further unit</th><th>Up to</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Prices are in yuan and are converted to {{currency}} at the rate of the day on which you pay.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Prices are in yuan and are converted to {{currency}} at the rate of the day on which you pay.</p>' : ''}
 <h2>Chargeable weight</h2>
 <p>Light but bulky parcels take room. Where a line counts volume, we compute length × width × height in centimetres, divided by the divisor of the line (5000, 6000 or 8000), and charge the greater of this and the weight on the scale.</p>
 <p><strong>Example.</strong> A box of 40 × 30 × 20 cm weighs 3 kg. At a divisor of 6000 its volume counts as 4 kg, so 4 kg are charged.</p>

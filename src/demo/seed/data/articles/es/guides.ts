@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Varios pedidos a la vez.</strong> En «Pagos pendie
 <p>No pagues por segunda vez. Un pago que el proveedor confirma con retraso se abona una sola vez, nunca dos. Si al cabo de una hora nada ha cambiado, envía el número de pago a <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Tarifas de envío',
     html: `
 <p>El envío internacional se paga cuando tus paquetes ya están embalados, según su peso y sus medidas reales. La estimación de la página del producto sigue las mismas reglas, así que se acerca mucho.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Varios pedidos a la vez.</strong> En «Pagos pendie
 <thead><tr><th>Opción</th><th>Destino</th><th>Días</th><th>Primer tramo</th><th>Cada tramo adicional</th><th>Hasta</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Los precios están en yuanes y se convierten a {{currency}} al tipo de cambio del día en que pagas.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Los precios están en yuanes y se convierten a {{currency}} al tipo de cambio del día en que pagas.</p>' : ''}
 <h2>Peso facturable</h2>
 <p>Los paquetes ligeros pero voluminosos ocupan espacio. Cuando una opción de envío tiene en cuenta el volumen, calculamos largo × ancho × alto en centímetros, lo dividimos por el divisor de la opción (5000, 6000 u 8000) y cobramos el mayor entre ese resultado y el peso en la báscula.</p>
 <p><strong>Ejemplo.</strong> Una caja de 40 × 30 × 20 cm pesa 3 kg. Con un divisor de 6000, su volumen equivale a 4 kg; por lo tanto, se cobran 4 kg.</p>

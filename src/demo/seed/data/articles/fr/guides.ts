@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Plusieurs commandes à la fois.</strong> Dans « P
 <p>Ne payez pas une seconde fois. Un paiement que le prestataire confirme tardivement est crédité une seule fois, jamais deux. Si rien n’a changé au bout d’une heure, envoyez le numéro de paiement à <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Frais de port',
     html: `
 <p>La livraison internationale se paie une fois vos colis emballés, selon leur poids et leurs dimensions réels. L’estimation sur la page de l’article suit les mêmes règles ; elle en est donc très proche.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Plusieurs commandes à la fois.</strong> Dans « P
 <thead><tr><th>Mode</th><th>Destination</th><th>Jours</th><th>Première tranche</th><th>Chaque tranche suivante</th><th>Jusqu’à</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Les prix sont en yuans et convertis en {{currency}} au taux du jour où vous payez.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Les prix sont en yuans et convertis en {{currency}} au taux du jour où vous payez.</p>' : ''}
 <h2>Poids facturé</h2>
 <p>Les colis légers mais volumineux prennent de la place. Quand un mode de livraison tient compte du volume, nous calculons longueur × largeur × hauteur en centimètres, divisons par le diviseur du mode (5000, 6000 ou 8000) et facturons la plus grande des deux valeurs : ce résultat ou le poids sur la balance.</p>
 <p><strong>Exemple.</strong> Un carton de 40 × 30 × 20 cm pèse 3 kg. Avec un diviseur de 6000, son volume équivaut à 4 kg ; 4 kg sont donc facturés.</p>

@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Beberapa pesanan sekaligus.</strong> Di “Menunggu
 <p>Jangan membayar dua kali. Pembayaran yang terlambat dikonfirmasi tetap dicatat satu kali, tidak pernah dua kali. Bila setelah satu jam belum ada perubahan, kirim nomor pembayaran ke <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Ongkos kirim',
     html: `
 <p>Ongkir internasional dibayar setelah paket Anda dikemas, menurut berat dan ukuran sebenarnya. Perkiraan di halaman produk memakai aturan yang sama, jadi hasilnya mendekati.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Beberapa pesanan sekaligus.</strong> Di “Menunggu
 <thead><tr><th>Jalur</th><th>Tujuan</th><th>Hari</th><th>Satuan pertama</th><th>Satuan berikutnya</th><th>Maksimal</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Harga dalam yuan dan dikonversi ke {{currency}} dengan kurs pada hari Anda membayar.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Harga dalam yuan dan dikonversi ke {{currency}} dengan kurs pada hari Anda membayar.</p>' : ''}
 <h2>Berat yang ditagih</h2>
 <p>Paket yang ringan tetapi besar memakan tempat. Pada jalur yang menghitung volume, kami menghitung panjang × lebar × tinggi dalam sentimeter, dibagi dengan pembagi jalur itu (5000, 6000, atau 8000), lalu menagih yang lebih besar antara hasil ini dan berat timbangan.</p>
 <p><strong>Contoh.</strong> Kotak 40 × 30 × 20 cm beratnya 3 kg. Dengan pembagi 6000 volumenya dihitung 4 kg, jadi yang ditagih 4 kg.</p>

@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>まとめて支払う。</strong>「お支払い待
 <p>もう一度支払わないでください。決済会社の確認が遅れても、反映されるのは一度だけです。1時間たっても変わらない場合は、支払い番号を <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a> までお送りください。</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: '送料について',
     html: `
 <p>国際送料は、荷物を梱包したあと、実際の重さと大きさでお支払いいただきます。商品ページの目安も同じ規則で計算しているため、大きくは変わりません。</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>まとめて支払う。</strong>「お支払い待
 <thead><tr><th>配送方法</th><th>お届け先</th><th>日数</th><th>最初の単位</th><th>追加の単位</th><th>上限</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>料金は人民元建てで、お支払い日のレートで {{currency}} に換算します。</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>料金は人民元建てで、お支払い日のレートで {{currency}} に換算します。</p>' : ''}
 <h2>料金の対象となる重量</h2>
 <p>軽くてもかさばる荷物は場所を取ります。容積を計算する配送方法では、縦 × 横 × 高さ（cm）を配送方法ごとの係数（5000、6000、8000）で割り、実際の重さと比べて大きいほうで計算します。</p>
 <p><strong>例：</strong>40 × 30 × 20 cm の箱が 3 kg の場合、係数 6000 なら容積重量は 4 kg となり、4 kg として計算します。</p>

@@ -52,7 +52,7 @@ ${hasBatchPay ? '<li><strong>묶음 결제.</strong> ‘결제 대기’에서 �
 <p>두 번 결제하지 마세요. 늦게 확인된 결제도 한 번만 반영됩니다. 한 시간이 지나도 그대로면 결제 번호를 <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>로 보내 주세요.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: '배송비 안내',
     html: `
 <p>국제 배송비는 포장이 끝난 뒤 실제 무게와 크기로 계산해 결제합니다. 상품 페이지의 예상 금액도 같은 규칙이라 거의 맞습니다.</p>
@@ -61,7 +61,8 @@ ${hasBatchPay ? '<li><strong>묶음 결제.</strong> ‘결제 대기’에서 �
 <thead><tr><th>방법</th><th>도착지</th><th>소요일</th><th>첫 단위</th><th>추가 단위</th><th>최대</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>금액은 위안이며 결제하는 날의 환율로 {{currency}}로 바뀝니다.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>금액은 위안이며 결제하는 날의 환율로 {{currency}}로 바뀝니다.</p>' : ''}
 <h2>청구 무게</h2>
 <p>가볍지만 부피가 큰 소포는 자리를 차지합니다. 부피를 보는 방법은 가로 × 세로 × 높이(cm)를 기준값(5000, 6000, 8000)으로 나눈 값과 저울 무게 중 큰 쪽으로 청구합니다.</p>
 <p><strong>예.</strong> 40 × 30 × 20cm 상자가 3kg이고 기준값이 6000이면 부피 무게는 4kg이므로 4kg으로 계산합니다.</p>

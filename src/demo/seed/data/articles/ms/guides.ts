@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Beberapa pesanan serentak.</strong> Di “Menunggu 
 <p>Jangan bayar kali kedua. Bayaran yang lewat disahkan tetap dikira sekali sahaja, tidak dua kali. Jika tiada perubahan selepas sejam, hantar nombor bayaran ke <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Caj penghantaran',
     html: `
 <p>Penghantaran antarabangsa dibayar selepas bungkusan anda siap dibungkus, mengikut berat dan saiz sebenar. Anggaran di halaman produk menggunakan peraturan yang sama, jadi ia hampir tepat.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Beberapa pesanan serentak.</strong> Di “Menunggu 
 <thead><tr><th>Laluan</th><th>Ke</th><th>Hari</th><th>Unit pertama</th><th>Setiap unit seterusnya</th><th>Hingga</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Harga dalam yuan dan ditukar kepada {{currency}} mengikut kadar pada hari anda membayar.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Harga dalam yuan dan ditukar kepada {{currency}} mengikut kadar pada hari anda membayar.</p>' : ''}
 <h2>Berat yang dicaj</h2>
 <p>Bungkusan yang ringan tetapi besar mengambil ruang. Bagi laluan yang mengira isi padu, kami mengira panjang × lebar × tinggi dalam sentimeter, dibahagi dengan pembahagi laluan itu (5000, 6000 atau 8000), lalu mengenakan caj mengikut yang lebih besar antara nilai ini dengan berat pada penimbang.</p>
 <p><strong>Contoh.</strong> Sebuah kotak 40 × 30 × 20 cm beratnya 3 kg. Dengan pembahagi 6000, isi padunya dikira 4 kg, jadi 4 kg dicaj.</p>

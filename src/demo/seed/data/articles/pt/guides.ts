@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>Vários pedidos de uma vez.</strong> Em “Pagament
 <p>Não pague uma segunda vez. Um pagamento que o provedor confirma com atraso é creditado uma única vez, nunca duas. Se nada mudar em uma hora, envie o número do pagamento para <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Fretes',
     html: `
 <p>O frete internacional é pago depois que os seus pacotes são embalados, pelo peso e pelas medidas reais. A estimativa na página do produto segue as mesmas regras, por isso fica bem próxima.</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>Vários pedidos de uma vez.</strong> Em “Pagament
 <thead><tr><th>Opção</th><th>Destino</th><th>Dias</th><th>Primeira faixa</th><th>Cada faixa seguinte</th><th>Até</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Os preços estão em yuan e são convertidos para {{currency}} pelo câmbio do dia em que você paga.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Os preços estão em yuan e são convertidos para {{currency}} pelo câmbio do dia em que você paga.</p>' : ''}
 <h2>Peso cobrado</h2>
 <p>Pacotes leves mas volumosos ocupam espaço. Quando a opção de frete considera o volume, calculamos comprimento × largura × altura em centímetros, dividimos pelo divisor da opção (5000, 6000 ou 8000) e cobramos o maior valor entre esse resultado e o peso na balança.</p>
 <p><strong>Exemplo.</strong> Uma caixa de 40 × 30 × 20 cm pesa 3 kg. Com divisor 6000, o volume equivale a 4 kg; portanto, são cobrados 4 kg.</p>

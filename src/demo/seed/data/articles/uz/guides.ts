@@ -52,7 +52,7 @@ ${hasBatchPay ? '<li><strong>Bir nechta buyurtma birga.</strong> “To‘lov kut
 <p>Ikkinchi marta to‘lamang. Kech tasdiqlangan to‘lov ham faqat bir marta hisobga olinadi. Bir soatda o‘zgarmasa, to‘lov raqamini <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>ga yuboring.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Yetkazib berish narxi',
     html: `
 <p>Xalqaro yetkazish jo‘natma qadoqlangandan keyin, haqiqiy og‘irlik va o‘lchami bo‘yicha to‘lanadi. Mahsulot sahifasidagi taxmin ham shu qoidaga tayanadi.</p>
@@ -61,7 +61,8 @@ ${hasBatchPay ? '<li><strong>Bir nechta buyurtma birga.</strong> “To‘lov kut
 <thead><tr><th>Yo‘l</th><th>Qayerga</th><th>Kun</th><th>Birinchi qadam</th><th>Har keyingisi</th><th>Eng ko‘pi</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Narxlar yuanda, to‘lov kunidagi kurs bilan {{currency}}ga o‘tkaziladi.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Narxlar yuanda, to‘lov kunidagi kurs bilan {{currency}}ga o‘tkaziladi.</p>' : ''}
 <h2>Hisoblanadigan og‘irlik</h2>
 <p>Yengil, lekin katta narsa joy egallaydi. Hajm hisobga olinadigan yo‘lda uzunlik × eni × balandlik (sm) yo‘lning bo‘luvchisiga (5000, 6000 yoki 8000) bo‘linadi; shu son bilan tarozi ko‘rsatganidan kattasi olinadi.</p>
 <p><strong>Misol.</strong> 40 × 30 × 20 sm quti 3 kg. Bo‘luvchi 6000 bo‘lsa, hajmi 4 kg ga teng, 4 kg uchun to‘lanadi.</p>

@@ -52,7 +52,7 @@ ${hasBatchPay ? '<li><strong>Nhiều đơn một lần.</strong> Trong mục “
 <p>Bạn đừng thanh toán lần nữa. Khoản được xác nhận muộn vẫn chỉ ghi nhận một lần. Nếu sau một giờ chưa có gì thay đổi, hãy gửi mã thanh toán đến <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: 'Phí vận chuyển',
     html: `
 <p>Phí vận chuyển quốc tế trả sau khi đóng gói, theo cân nặng và kích thước thật. Bảng ước tính ở trang sản phẩm dùng đúng quy tắc này nên rất sát.</p>
@@ -61,7 +61,8 @@ ${hasBatchPay ? '<li><strong>Nhiều đơn một lần.</strong> Trong mục “
 <thead><tr><th>Tuyến</th><th>Đến</th><th>Số ngày</th><th>Mức đầu</th><th>Mỗi mức tiếp</th><th>Tối đa</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>Giá tính bằng tệ, đổi sang {{currency}} theo tỷ giá ngày bạn trả.</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>Giá tính bằng tệ, đổi sang {{currency}} theo tỷ giá ngày bạn trả.</p>' : ''}
 <h2>Cân nặng tính phí</h2>
 <p>Hàng nhẹ mà cồng kềnh chiếm nhiều chỗ. Với tuyến có tính thể tích, lấy dài × rộng × cao (cm) chia cho hệ số của tuyến (5000, 6000 hoặc 8000), rồi tính theo số lớn hơn giữa kết quả và cân nặng thực.</p>
 <p><strong>Ví dụ.</strong> Thùng 40 × 30 × 20 cm nặng 3 kg. Với hệ số 6000, thể tích tương đương 4 kg, nên tính 4 kg.</p>

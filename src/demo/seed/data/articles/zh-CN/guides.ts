@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>多笔合并付款。</strong>在“待付款”里
 <p>请不要重复付款。支付机构确认得再晚，也只会入账一次，不会重复。如果一小时后仍无变化，请把支付单号发到 <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>。</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: '运费说明',
     html: `
 <p>国际运费在包裹打包之后，按实际重量和尺寸支付。商品页上的预估用的是同一套规则，所以与实际相差不大。</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>多笔合并付款。</strong>在“待付款”里
 <thead><tr><th>线路</th><th>目的地</th><th>天数</th><th>首重</th><th>续重</th><th>限重</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>价格以人民币计，按付款当天的汇率折算成 {{currency}}。</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>价格以人民币计，按付款当天的汇率折算成 {{currency}}。</p>' : ''}
 <h2>计费重量</h2>
 <p>又轻又大的包裹占地方。计算体积的线路，用长 × 宽 × 高（厘米）除以线路的系数（5000、6000 或 8000），与实际重量相比，取较大者计费。</p>
 <p><strong>例如：</strong>一个 40 × 30 × 20 厘米的箱子重 3 公斤。系数为 6000 时，体积重为 4 公斤，所以按 4 公斤收费。</p>

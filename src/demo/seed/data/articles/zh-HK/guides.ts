@@ -53,7 +53,7 @@ ${hasBatchPay ? '<li><strong>多張訂單一次過付。</strong>在「待付款
 <p>請勿重複付款。付款機構即使遲了確認，款項也只會入帳一次，不會重複。如果一小時後仍未有變化，請把付款編號電郵至 <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>。</p>`,
   }),
 
-  ABOUT_TRANSIT_FEE: ({ transitRows }) => ({
+  ABOUT_TRANSIT_FEE: ({ transitRows, isInYuan, onTop }) => ({
     title: '運費說明',
     html: `
 <p>國際運費在包裹打包後才付，按實際重量和尺寸計算。商品頁上的預算按同一套規則，因此相差不遠。</p>
@@ -62,7 +62,8 @@ ${hasBatchPay ? '<li><strong>多張訂單一次過付。</strong>在「待付款
 <thead><tr><th>路線</th><th>目的地</th><th>日數</th><th>首重</th><th>續重</th><th>重量上限</th></tr></thead>
 <tbody>${transitRows}</tbody>
 </table>
-<p>價格以人民幣計算，按付款當日的匯率折合為 {{currency}}。</p>
+<p>${onTop}</p>
+${isInYuan ? '<p>價格以人民幣計算，按付款當日的匯率折合為 {{currency}}。</p>' : ''}
 <h2>計費重量</h2>
 <p>輕身但體積大的包裹佔用空間。計算體積的路線，以長 × 闊 × 高（厘米）除以該路線的系數（5000、6000 或 8000），再與磅重比較，以較大者收費。</p>
 <p><strong>例子：</strong>一個 40 × 30 × 20 厘米的箱重 3 公斤。系數為 6000 時，體積重為 4 公斤，因此按 4 公斤收費。</p>
