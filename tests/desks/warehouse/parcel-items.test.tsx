@@ -7,7 +7,14 @@ import { ParcelItems } from '../../../src/desks/warehouse/parcel-items';
 import { renderUi } from '../../support/render';
 
 type Order = NonNullable<DeskParcel['items'][number]['order']>;
-const MEI = { id: 's1', name: 'Mei', email: 'm@x.example', language: 'en', roles: [], permissions: [...PERMISSIONS] };
+const MEI = {
+  id: 's1',
+  name: 'Mei',
+  email: 'm@x.example',
+  language: 'en' as const,
+  roles: [],
+  permissions: [...PERMISSIONS],
+};
 const draw = (standing: Pick<Order, 'status' | 'orderStatus'>) =>
   renderUi(
     <StaffContext value={MEI}>
