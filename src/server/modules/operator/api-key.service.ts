@@ -18,6 +18,7 @@ import { apiKeyRepo, type ApiKeyRow } from './api-key.repo';
 import { keyStateOf } from './api-key.rules';
 import { recordDeed } from './audit.service';
 import { namesOfStaff } from './staff-names.service';
+import { holdSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +48,8 @@ export const listKeys = (ctx: StaffCtx): Promise<ApiKeys> =>
 
 /**
  * The answer alone holds the token. Sent again, the call finds the name taken and tells nothing: who lost the answer
- * revokes the key and makes another. @throws AppError FORBIDDEN with the verb that its maker lacks, INVALID, STATE_CONFLICT behind others
+ * revokes the key and makes another. @throws AppError FORBIDDEN with the verb that its maker lacks, SESSION_EXPIRED, INVALID,
+ * STATE_CONFLICT behind others
  */
 export async function createKey(ctx: StaffCtx, { name, permissions, days }: ApiKeyInput): Promise<NewApiKey> {
   const barred = permissions.find((verb) => keyBar(verb) !== null);
@@ -62,6 +64,7 @@ export async function createKey(ctx: StaffCtx, { name, permissions, days }: ApiK
     if (await keys.isTaken(name, ctx.now())) throw refused('taken');
     // one at a time in a shop: so many, and no more
     await staffRepo(tx, { tenantId }).lockRoles().catch(behindAnother);
+    await holdSession(tx, ctx);
     if (await keys.isTaken(name, ctx.now())) throw refused('taken');
     if ((await keys.countLive(ctx.now())) >= LIMITS.apiKeys) throw refused('too_many');
     await keys.endExpired(name, ctx.staff.staffId, ctx.now());

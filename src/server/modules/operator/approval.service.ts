@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { requirePerson } from './prove-again.service';
+import { holdSession } from './staff-session.service';
 import { approvalRepo, type ApprovalKind, type NamedApproval } from './approval.repo';
 
 /** What wants two persons: all of it, as it stands when it is asked and again when it is decided. */
@@ -17,9 +18,13 @@ export interface Proposal {
   payload: Record<string, string | number>;
 }
 
-/** One asks, and no program of theirs. @throws AppError FORBIDDEN, STATE_CONFLICT where it is asked already */
+/**
+ * One asks, and no program of theirs.
+ * @throws AppError FORBIDDEN, SESSION_EXPIRED, STATE_CONFLICT where it is asked already
+ */
 export async function askApproval(tx: Tx, ctx: StaffCtx, proposal: Proposal, note: string): Promise<void> {
   requirePerson(ctx);
+  await holdSession(tx, ctx);
   const { kind, subjectId, amount, currency, payload } = proposal;
   const row = { id: newId(), kind, subjectId, amount, currency, payload, note };
   const asked = { ...row, payloadHash: hashOf(proposal), askedAt: ctx.now() };
@@ -29,7 +34,8 @@ export async function askApproval(tx: Tx, ctx: StaffCtx, proposal: Proposal, not
 /**
  * Another decides: once, and about what was asked. What is something else by now is void.
  * @param now what the subject says at this moment, held; undefined where nothing of it can be decided any more
- * @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT where it is decided
+ * @throws AppError SESSION_EXPIRED where the decider was suspended or lost rights while this waited, NOT_FOUND,
+ * SAME_PERSON, STATE_CONFLICT where it is decided
  */
 export async function decideApproval(
   tx: Tx,
@@ -40,6 +46,8 @@ export async function decideApproval(
 ): Promise<'APPROVED' | 'REFUSED' | 'VOID'> {
   const repo = approvalRepo(tx, staffScopeOf(ctx));
   const asked = await repo.lock(kind, subjectId, approvalId);
+  // behind the lock of the subject and of what was asked: a word counts of whoever may say it when it is written
+  await holdSession(tx, ctx);
   if (!asked) throw new AppError('NOT_FOUND');
   if (asked.decision !== null) throw new AppError('STATE_CONFLICT');
   // the database refuses it too

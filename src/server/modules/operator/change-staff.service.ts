@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../kernel/context';
 import { isShownAccount } from '../../kernel/shown-account';
 import { recordCommand, recordDeed } from './audit.service';
 import { lacking, verbsOf } from './grant.rules';
+import { holdSession } from './staff-session.service';
 import { staleError } from './stale.service';
 import { staffRepo, type StaffRow } from './staff.repo';
 
@@ -27,7 +28,7 @@ export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles:
   const added = known.filter(({ roleId }) => !had.some((one) => one.roleId === roleId));
   const removed = had.filter(({ roleId }) => !roles.includes(roleId));
   if (removed.length > 0) keepShown(changer, person);
-  await refuseBeyond(people, changer, [...added, ...removed]);
+  await refuseBeyond(tx, changer.by, [...added, ...removed]);
   if (removed.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now); // prettier-ignore
   if (removed.length > 0) await people.unassign(staffId, removed.map(({ roleId }) => roleId)); // prettier-ignore
@@ -39,7 +40,7 @@ export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles:
 export async function setState(tx: Tx, changer: Changer, staffId: string, state: StaffState): Promise<void> {
   const { people, person, had } = await begin(tx, changer, staffId);
   if (state === 'SUSPENDED') keepShown(changer, person);
-  await refuseBeyond(people, changer, had);
+  await refuseBeyond(tx, changer.by, had);
   if (state === 'SUSPENDED' && had.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.update(staffId, { state });
   await people.touch(staffId);
@@ -48,8 +49,8 @@ export async function setState(tx: Tx, changer: Changer, staffId: string, state:
 
 /** Nobody shuts out whoever may do what they may not. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function refuseRich(tx: Tx, changer: Changer, staffId: string): Promise<void> {
-  const { people, had } = await begin(tx, changer, staffId);
-  await refuseBeyond(people, changer, had);
+  const { had } = await begin(tx, changer, staffId);
+  await refuseBeyond(tx, changer.by, had);
 }
 
 /** Whoever tries the shop next finds whom its login page shows, as what it shows. @throws AppError METHOD_DISABLED */
@@ -59,8 +60,8 @@ function keepShown({ by }: Changer, { email }: StaffRow): void {
 
 type People = ReturnType<typeof staffRepo>;
 type Grants = Awaited<ReturnType<People['grantsOf']>>;
-const allVerbs = (roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) =>
-  roles.flatMap(({ roleId, permissions }) => verbsOf(roleId, permissions));
+type RoleVerbs = Pick<Grants[number], 'roleId' | 'permissions'>;
+const allVerbs = (roles: RoleVerbs[]) => roles.flatMap(({ roleId, permissions }) => verbsOf(roleId, permissions));
 
 /** One change of rights at a time in a shop: what is looked at stays until it is done. */
 async function begin(tx: Tx, { tenantId, version }: Changer, staffId: string) {
@@ -81,15 +82,20 @@ export async function knownRoles(people: People, roles: readonly string[]) {
   return known;
 }
 
-/** By what the changer may do now, which may be less than when the call began. */
-export async function refuseBeyond(
-  people: People,
-  { by }: { by?: { staff: { staffId: string } } | undefined },
-  roles: Pick<Grants[number], 'roleId' | 'permissions'>[],
-) {
+/**
+ * By what the changer may do now, which may be less than when the call began; nothing where their session is over by now.
+ * @throws AppError SESSION_EXPIRED, FORBIDDEN with the verb that they lack
+ */
+export async function refuseBeyond(tx: Tx, by: StaffCtx | undefined, roles: RoleVerbs[]): Promise<void> {
   if (!by) return;
+  await holdSession(tx, by);
+  await refuseBeyondGrants(staffRepo(tx, { tenantId: by.tenant.id }), by.staff.staffId, roles);
+}
+
+/** Of whoever makes no call: who invited once. @throws AppError FORBIDDEN */
+export async function refuseBeyondGrants(people: People, staffId: string, roles: RoleVerbs[]): Promise<void> {
   // who may do a thing in some warehouses alone makes nobody else do it
-  const has = allVerbs((await people.grantsOf(by.staff.staffId)).filter(({ scope }) => scope === null));
+  const has = allVerbs((await people.grantsOf(staffId)).filter(({ scope }) => scope === null));
   const permission = lacking(['staff.manage', ...allVerbs(roles)], has);
   if (permission) throw new AppError('FORBIDDEN', { data: { permission } });
 }

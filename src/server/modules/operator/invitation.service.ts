@@ -9,7 +9,7 @@ import { refuseBeyondQuota } from '../../kernel/quota';
 import { newId } from '../../kernel/tokens';
 import { refuseWeakPassword } from '../auth/password.service';
 import { recordBy, recordDeed } from './audit.service';
-import { knownRoles, refuseBeyond } from './change-staff.service';
+import { knownRoles, refuseBeyond, refuseBeyondGrants } from './change-staff.service';
 import { staleError } from './stale.service';
 import { sendLink, takeLink } from './staff-link.service';
 import { staffLinkRepo, type LinkRow } from './staff-link.repo';
@@ -27,8 +27,8 @@ export async function listInvitations(ctx: StaffCtx): Promise<StaffInvitation[]>
 }
 
 /** What stands is changed only by who could have given it; of a role that is gone nothing is given. @throws AppError FORBIDDEN */
-const refuseToTouch = async (people: ReturnType<typeof staffRepo>, by: StaffCtx, { roles }: LinkRow) =>
-  refuseBeyond(people, { by }, await people.rolesOf(roles));
+const refuseToTouch = async (tx: Tx, by: StaffCtx, { roles }: LinkRow) =>
+  refuseBeyond(tx, by, await staffRepo(tx, { tenantId: by.tenant.id }).rolesOf(roles));
 
 /** Somebody who is invited already gets a new mail, and the old one leads nowhere. @throws AppError EMAIL_TAKEN, INVALID, FORBIDDEN */
 export const invite = (ctx: StaffCtx, input: { email: string; roles: string[]; language: Locale }) =>
@@ -38,9 +38,9 @@ export const invite = (ctx: StaffCtx, input: { email: string; roles: string[]; l
     await people.lockRoles();
     if (await people.findByEmail(input.email)) throw new AppError('EMAIL_TAKEN');
     const roles = [...new Set(input.roles)].sort();
-    await refuseBeyond(people, { by: ctx }, await knownRoles(people, roles));
+    await refuseBeyond(tx, ctx, await knownRoles(people, roles));
     const standing = await staffLinkRepo(tx, { tenantId: ctx.tenant.id }).findInvitationTo(input.email);
-    if (standing) await refuseToTouch(people, ctx, standing);
+    if (standing) await refuseToTouch(tx, ctx, standing);
     const link = await sendLink(tx, ctx, { ...input, roles, purpose: 'INVITE', invitedBy: ctx.staff.staffId });
     const deed = { action: 'staff.manage', subjectKind: 'INVITATION', subjectId: link.id };
     await recordDeed(tx, ctx, { ...deed, after: { email: input.email, roles } });
@@ -52,7 +52,7 @@ export const resend = (ctx: StaffCtx, id: string, version: number) =>
   ctx.tx(async (tx) => {
     const { email, roles, language } = await read(tx, ctx, id, version);
     const people = staffRepo(tx, { tenantId: ctx.tenant.id });
-    await refuseBeyond(people, { by: ctx }, await knownRoles(people, roles));
+    await refuseBeyond(tx, ctx, await knownRoles(people, roles));
     const again = { purpose: 'INVITE', email, roles, language, invitedBy: ctx.staff.staffId } as const;
     const link = await sendLink(tx, ctx, again);
     const deed = { action: 'staff.manage', subjectKind: 'INVITATION', subjectId: link.id };
@@ -64,7 +64,7 @@ export const resend = (ctx: StaffCtx, id: string, version: number) =>
 export const withdraw = (ctx: StaffCtx, id: string, version: number) =>
   ctx.tx(async (tx) => {
     const link = await read(tx, ctx, id, version);
-    await refuseToTouch(staffRepo(tx, { tenantId: ctx.tenant.id }), ctx, link);
+    await refuseToTouch(tx, ctx, link);
     await staffLinkRepo(tx, { tenantId: ctx.tenant.id }).remove(link);
     const deed = { action: 'staff.manage', subjectKind: 'INVITATION', subjectId: id };
     await recordDeed(tx, ctx, { ...deed, before: { email: link.email, roles: link.roles } });
@@ -103,8 +103,7 @@ export async function join(ctx: Ctx, { token, name, password }: { token: string;
     await people.lockRoles();
     const { email, roles, language, invitedBy } = await takeLink(tx, ctx, 'INVITE', token);
     const inviter = await inviterOf(people, invitedBy);
-    if (invitedBy)
-      await refuseBeyond(people, { by: { staff: { staffId: invitedBy } } }, await knownRoles(people, roles));
+    if (invitedBy) await refuseBeyondGrants(people, invitedBy, await knownRoles(people, roles));
     refuseWeakPassword(ctx, password, { path: 'password', email });
     if (!(await people.insert({ id, email, name, language, loginHash, createdAt: ctx.now() })))
       throw new AppError('EMAIL_TAKEN');

@@ -90,7 +90,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string, version: number): Promise
 
 /** A verb that only another release knows is nobody's to give, and takes nobody's right where it goes. */
 const refuseVerbs = (tx: Tx, ctx: StaffCtx, permissions: string[]) =>
-  refuseBeyond(staffRepo(tx, { tenantId: ctx.tenant.id }), { by: ctx }, [{ roleId: '', permissions }]);
+  refuseBeyond(tx, ctx, [{ roleId: '', permissions }]);
 
 function refuseTaken(own: Pick<RoleRow, 'id' | 'name'>[], { id, name }: { id: string; name: string }) {
   const word = (text: string) =>

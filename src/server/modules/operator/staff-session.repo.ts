@@ -69,6 +69,11 @@ export const staffSessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
     async touch(id: string, now: Date): Promise<void> {
       await tx.update(staffSession).set({ lastSeenAt: now }).where(one(id));
     },
+    /** Until the transaction ends, it is not ended. @returns false where it is, also by who was just before us */
+    async hold(id: string): Promise<boolean> {
+      const open = and(one(id), isNull(staffSession.revokedAt));
+      return (await tx.select({ id: staffSession.id }).from(staffSession).where(open).for('share')).length === 1;
+    },
     async insert({ now, ...row }: NewStaffSession): Promise<void> {
       const expiresAt = new Date(now.getTime() + LIMITS.staffSessionDays * 24 * HOUR_MS);
       await tx.insert(staffSession).values({ tenantId, ...row, createdAt: now, lastSeenAt: now, expiresAt });

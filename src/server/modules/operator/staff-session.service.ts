@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
-import type { Ctx, Grant, RoleScope, StaffMember } from '../../kernel/context';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx, Grant, RoleScope, StaffCtx, StaffMember } from '../../kernel/context';
 import { knownSessions } from '../../kernel/known-sessions';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
@@ -24,6 +25,16 @@ export const { find: findStaff, recall: recallStaff } = knownSessions({
     grants: grants.map(grantOf),
   }),
 });
+
+/**
+ * Whoever waited for a lock may be suspended by now, or have lost the verb of the call: either ends the session. Behind
+ * that lock, and until the transaction ends, who takes a right away comes before or after, never between.
+ * @throws AppError SESSION_EXPIRED
+ */
+export async function holdSession(tx: Tx, { tenant, staff }: Pick<StaffCtx, 'tenant' | 'staff'>): Promise<void> {
+  if (!(await staffSessionRepo(tx, { tenantId: tenant.id }).hold(staff.sessionId)))
+    throw new AppError('SESSION_EXPIRED');
+}
 
 interface Caller {
   now: Date;

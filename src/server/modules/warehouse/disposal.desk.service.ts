@@ -4,6 +4,7 @@ import type { StaffCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { recordDeed } from '../operator/audit.service';
 import { requirePerson } from '../operator/prove-again.service';
+import { holdSession } from '../operator/staff-session.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { disposalRepo } from './disposal.repo';
 import { disposeStored, mayEndStored } from './dispose-stored.service';
@@ -23,6 +24,7 @@ export async function proposeDisposal(
   requirePerson(ctx);
   await keepShopPictures(ctx, photos, 'photos');
   return changeParcel(ctx, id, version, async (tx, row) => {
+    await holdSession(tx, ctx);
     const now = ctx.now();
     const isOver =
       row.status === 'UNCLAIMED'
@@ -42,7 +44,7 @@ export async function proposeDisposal(
 
 /**
  * The second person has seen them, and they are thrown away for good; or they lie on. Who proposed it may take it back.
- * @throws AppError NOT_FOUND, FORBIDDEN, SAME_PERSON, STATE_CONFLICT with the parcel as it is now
+ * @throws AppError NOT_FOUND, FORBIDDEN, SESSION_EXPIRED, SAME_PERSON, STATE_CONFLICT with the parcel as it is now
  */
 export async function decideDisposal(
   ctx: StaffCtx,
@@ -53,6 +55,7 @@ export async function decideDisposal(
   return changeParcel(ctx, id, undefined, async (tx, row) => {
     const repo = disposalRepo(tx, row);
     const asked = await repo.lock(disposalId);
+    await holdSession(tx, ctx);
     if (asked?.parcelId !== id) throw new AppError('NOT_FOUND');
     const { staffId } = ctx.staff;
     // the database refuses it too
