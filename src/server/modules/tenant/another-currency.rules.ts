@@ -1,7 +1,9 @@
 import type { PayTerms } from '../../../contract/pay-terms';
 import type { StaffLimits } from '../../../contract/staff-limits';
-import { tenantDefaults } from '../../kernel/tenant-defaults';
 import { withoutSums } from './limits.rules';
+
+/** No sum lies between them: nobody tops up. */
+const NO_TOP_UPS = { minimum: 1, maximum: 0 };
 
 /**
  * Settings that hold sums of the shop's currency, for a shop that begins in another one: there they would be other sums.
@@ -11,7 +13,7 @@ export function inAnotherCurrency(settingOf: (name: string) => unknown): Record<
   const staffLimits = settingOf('staffLimits') as StaffLimits | undefined;
   const payTerms = settingOf('payTerms') as Record<string, PayTerms> | undefined;
   return {
-    depositLimits: tenantDefaults('').depositLimits,
+    depositLimits: NO_TOP_UPS,
     ...(settingOf('levels') !== undefined && { levels: undefined }),
     ...(staffLimits && { staffLimits: withoutSums(staffLimits) }),
     ...(payTerms && {
