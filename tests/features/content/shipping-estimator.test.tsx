@@ -222,7 +222,7 @@ describe('ShippingEstimator', () => {
       'Does not take: Liquid.',
       'Does not go to 9900.',
       'No islands.',
-      'Not possible with this line.',
+      'Its price is in a currency that we cannot convert now. Ask us.',
       'Or: Air takes it',
     ]);
   }); // prettier-ignore
