@@ -1,5 +1,7 @@
 const { i18n } = require('./next-i18next.config.js');
 
+const isBuild = process.env.NODE_ENV === 'production';
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   i18n,
@@ -18,6 +20,11 @@ module.exports = {
     clientRouterFilter: false,
     // left on, it takes modules for loaded that are not, where one chunk is fetched from several places
     turbopackClientSideNestedAsyncChunking: false,
+    // writing it down takes as long as the build, and a build mostly comes from sources that are new
+    turbopackFileSystemCacheForBuild: false,
+    // of a build nobody reads them: a server is not started with what would
+    turbopackSourceMaps: !isBuild,
+    turbopackInputSourceMaps: !isBuild,
   },
   devIndicators: false,
   // `npm test` checks the types; the first start should not wait for them

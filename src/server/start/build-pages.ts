@@ -12,7 +12,7 @@ const BUILDER = fileURLToPath(new URL('builder.ts', import.meta.url));
  */
 export async function buildPages(say: Say, stopped: AbortSignal, root = process.cwd()): Promise<void> {
   if (await buildIsFresh(root)) return say('Pages: built already');
-  say('Pages: building (about half a minute), or waiting for the process that does …');
+  say('Pages: building (about a minute), or waiting for the process that does …');
   const child = fork(BUILDER, {
     cwd: root,
     execArgv: ['--import', 'tsx'],
