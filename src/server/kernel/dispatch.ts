@@ -17,6 +17,7 @@ import { log } from './log';
 import { isPlatformCall, isPlatformHost, PLATFORM } from './platform';
 import { asAppError, fieldErrors, isFailure, problemOf } from './problem';
 import { rawAnswer } from './raw-answer';
+import { readInShare } from './reading-share';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
 import { contextOf, type DispatchDeps } from './request-context';
 import { localeOfRequest } from './request-locale';
@@ -63,14 +64,7 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
     app.all(honoPath(path), (c) => {
       // whoever asks for the head alone has it cut off behind us
       const route = byMethod.get(c.req.method === 'HEAD' ? 'GET' : c.req.method);
-      if (route) return serve(c, route, deps);
-      // what is not there at this host says nothing of what could be asked
-      const isElsewhere = [...byMethod.values()].some(
-        ({ endpoint }) => isPlatformHost(c.req.header('host')) !== isPlatformCall(endpoint),
-      );
-      if (isElsewhere) return notThere(c);
-      const allow = allowedBy(byMethod);
-      return c.req.method === 'OPTIONS' ? answerOptions(allow) : refuseMethod(c, allow);
+      return route ? serve(c, route, deps) : tellOf(c, byMethod, deps);
     });
   app.notFound(notThere);
   // what is served beside the contract: pictures, the bucket
@@ -96,6 +90,20 @@ const idOf = (c: Context) => c.req.header('x-request-id') ?? newId();
 
 const notThere = (c: Context) =>
   answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), idOf(c));
+
+/** To a method that the path does not take. What is not there at this host says nothing of what could be asked. */
+async function tellOf(c: Context, byMethod: Map<string, Route>, deps: DispatchDeps): Promise<Response> {
+  const host = c.req.header('host');
+  const isOfPlatform = isPlatformHost(host);
+  if ([...byMethod.values()].some(({ endpoint }) => isOfPlatform !== isPlatformCall(endpoint))) return notThere(c);
+  try {
+    if (!isOfPlatform && !(await deps.findTenantByHost(host, deps.now()))) throw new AppError('TENANT_NOT_FOUND');
+  } catch (error) {
+    return answerProblem(error, localeOfRequest(c.req.header('accept-language')), idOf(c));
+  }
+  const allow = allowedBy(byMethod);
+  return c.req.method === 'OPTIONS' ? answerOptions(allow) : refuseMethod(c, allow);
+}
 
 /** As a header says it: the head alone can be asked for wherever the whole can, and what can be asked always. */
 const allowedBy = (byMethod: Map<string, Route>) =>
@@ -164,7 +172,8 @@ async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise
   const present = (result: unknown) => endpoint.response.parse(result);
   if (!isKeyed(c, endpoint)) {
     const masked = maskedAnswer(endpoint, ctx);
-    const result = present(masked ? masked.instead : await run(ctx, input));
+    const ask = () => run(ctx, input);
+    const result = present(masked ? masked.instead : await (endpoint.method === 'GET' ? readInShare(ctx, ask) : ask()));
     await ctx.checkSession();
     return endpoint.maxAgeSeconds ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS) : answer(200, result);
   }

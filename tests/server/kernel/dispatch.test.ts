@@ -67,5 +67,9 @@ describe('dispatch', () => {
     expect((await ask('OPTIONS', '/front/user/login')).headers.get('allow')).toBe('POST, OPTIONS');
     expect((await ask('OPTIONS', '/front/no-such-thing')).status).toBe(404);
     expect((await ask('OPTIONS', '/platform/shops')).status, 'at the host of a shop').toBe(404);
+    for (const method of ['OPTIONS', 'DELETE']) {
+      const elsewhere = await shop.fetchRaw('/front/tenant', { method, headers: { host: 'nobody.shop.test' } });
+      expect([elsewhere.status, elsewhere.headers.get('allow')], 'where no shop is').toEqual([404, null]);
+    }
   });
 });
