@@ -89,7 +89,7 @@ export const LimitsSection = z.extend(sectionOf(LimitsShown), {
 });
 export const LimitsInput = z.strictObject({ staffLimits: z.strictObject(StaffLimits.shape) });
 
-const Rate = z.string().check(z.regex(/^\d{1,6}(\.\d{1,12})?$/));
+const Rate = z.string().check(z.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,12})?$/));
 
 /** How the rate came about, and what it might become. */
 const RateChange = z.object({

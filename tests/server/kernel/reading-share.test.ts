@@ -47,19 +47,17 @@ it('what nobody could wait for is refused at once, and a failure gives its place
   expect(readersNow()).toBe(0);
 });
 
+const answer = { response: z.object({ isDone: z.boolean() }), summary: 'A call of a test.' };
+const look = endpoint({ method: 'GET', path: '/front/a-shelf', access: 'user', ...answer });
+const fill = endpoint({ method: 'POST', path: '/front/a-shelf', access: 'user', ...answer });
+
 it('holds for every call that reads, and for none that writes', async () => {
   const [reading, writing] = [held(), held()];
-  const about = {
-    path: '/front/a-shelf',
-    access: 'user',
-    response: z.object({}),
-    summary: 'A call of a test.',
-  } as const;
   const nobody = { find: () => Promise.resolve(undefined), recall: () => undefined };
   const app = dispatch(
     [
-      route(endpoint({ ...about, method: 'GET' }), () => reading.work().then(() => ({ isDone: true }))),
-      route(endpoint({ ...about, method: 'POST' }), () => writing.work().then(() => ({ isDone: true }))),
+      route(look, () => reading.work().then(() => ({ isDone: true }))),
+      route(fill, () => writing.work().then(() => ({ isDone: true }))),
     ],
     {
       findTenantByHost: () => Promise.resolve({ id: 'one', defaultLanguage: 'en' } as TenantRecord),
