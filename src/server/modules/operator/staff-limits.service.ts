@@ -5,6 +5,7 @@ import { tenantDate } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { staffDayRepo, type LimitedKind } from './staff-day.repo';
+import { holdCaller } from './staff-session.service';
 
 const OF_KIND = {
   DEPOSIT: { name: 'deposit', verb: 'money.deposit' },
@@ -41,8 +42,9 @@ export async function aloneNow(tx: Tx, ctx: StaffCtx, kind: LimitedKind): Promis
 }
 
 /**
- * Counts what one person decides alone. @param verb by which they decide it, where it is not the usual one
- * @returns false where it takes a second one: nothing is counted then
+ * Counts what one person decides alone, behind the lock of what it is about. @param verb by which they decide it, where
+ * it is not the usual one @returns false where it takes a second one: nothing is counted then
+ * @throws AppError SESSION_EXPIRED where they may not any more
  */
 export async function takeAlone(
   tx: Tx,
@@ -51,6 +53,7 @@ export async function takeAlone(
   amount: number,
   verb?: Permission,
 ): Promise<boolean> {
+  await holdCaller(tx, ctx);
   const once = ctx.tenant.staffLimits?.alone?.[OF_KIND[kind].name];
   if (once !== undefined && amount > once) return false;
   const inDay = mostInDay(ctx, kind, verb);
@@ -62,6 +65,7 @@ export async function takeAlone(
  * gives more of it in a day than they may. @returns false where it is more
  */
 export async function takeSaved(tx: Tx, ctx: StaffCtx, amount: number): Promise<boolean> {
+  await holdCaller(tx, ctx);
   const inDay = mostInDay(ctx, 'REFUND', 'purchase.place');
   return inDay === undefined || dayOf(tx, ctx).add('REFUND', amount, inDay);
 }

@@ -36,6 +36,10 @@ export async function holdSession(tx: Tx, { tenant, staff }: Pick<StaffCtx, 'ten
     throw new AppError('SESSION_EXPIRED');
 }
 
+/** The same of what a program may do as well: its key is looked up at each call, and no one else's turn keeps it waiting. */
+export const holdCaller = async (tx: Tx, ctx: Pick<StaffCtx, 'tenant' | 'staff'>): Promise<void> =>
+  ctx.staff.key ? undefined : holdSession(tx, ctx);
+
 interface Caller {
   now: Date;
   userAgent: string;

@@ -11,6 +11,7 @@ import { notify } from '../account/account.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
+import { holdCaller } from '../operator/staff-session.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from './ledger.service';
 import { spellReference } from './wallet.rules';
 import { walletRepo, type WithdrawalRow } from './wallet.repo';
@@ -70,7 +71,7 @@ export const refuseWithdrawal = (ctx: StaffCtx, id: string, reason: string): Pro
     await record(tx, ctx, row, { action: 'money.withdraw-request', step: 'REJECTED', status: 'REJECTED', reason });
   });
 
-/** One change of it, behind its lock. */
+/** One change of it, behind its lock, by who still may. */
 async function change(
   ctx: StaffCtx,
   id: string,
@@ -79,6 +80,7 @@ async function change(
   try {
     return await retriedTx(ctx, async (tx) => {
       const row = await withdrawalDeskRepo(tx, staffScopeOf(ctx)).lock(id);
+      await holdCaller(tx, ctx);
       if (!row) throw new AppError('NOT_FOUND');
       await work(tx, row);
       return keepAnswer(tx, ctx, await readWithdrawal(tx, ctx, id));

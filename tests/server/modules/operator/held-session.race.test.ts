@@ -7,7 +7,7 @@ import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.en
 import { rolesDeskEndpoints } from '../../../../src/contract/roles.desk.endpoints';
 import { shopTx, tenantTx, type Tx } from '../../../../src/server/db/database';
 import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
-import { setRoles, setState } from '../../../../src/server/modules/operator/change-staff.service';
+import { setState } from '../../../../src/server/modules/operator/change-staff.service';
 import { staffSessionRepo } from '../../../../src/server/modules/operator/staff-session.repo';
 import { disposalRepo } from '../../../../src/server/modules/warehouse/disposal.repo';
 import { describeOnPostgres } from '../../../support/postgres';
@@ -16,30 +16,7 @@ import { signInStaff } from '../../../support/staff';
 import { connectionOf, rowsOf, waiting } from '../../../support/waiting-call';
 import { startClaimingParcels } from '../warehouse/unclaiming';
 import { askedFor, atDesk, withdrawing } from '../wallet/withdrawing';
-
-const OVER = { status: 401, code: 'SESSION_EXPIRED' };
-const ways = [
-  ['suspended', (tx: Tx, shop: Shop, id: string) => setState(tx, changeIn(shop), id, 'SUSPENDED')],
-  ['made less', (tx: Tx, shop: Shop, id: string) => setRoles(tx, changeIn(shop), id, ['reader'])],
-] as const;
-const changeIn = ({ tenant, clock }: Shop) => ({ tenantId: tenant.id, now: clock.now });
-
-/** A call that waits for what somebody holds, and what happens before they let go of it. */
-async function whileWaiting<T>(
-  shop: Shop,
-  hold: (tx: Tx) => Promise<unknown>,
-  call: () => Promise<T>,
-  meanwhile: (tx: Tx) => Promise<unknown>,
-): Promise<T> {
-  const { begun } = await shopTx(shop.tenant.id, async (tx) => {
-    await hold(tx);
-    const begun = call();
-    await waiting(begun, await connectionOf(tx));
-    await meanwhile(tx);
-    return { begun };
-  });
-  return begun;
-}
+import { changeIn, OVER, ways, whileWaiting } from './losing-rights';
 
 const deeds = [
   [
