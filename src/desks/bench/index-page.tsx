@@ -45,6 +45,8 @@ export interface IndexPageProps<Row extends { id: string }> {
   hrefOfRecord?: (id: string) => string;
   /** The one thing to do here, at the end of the head. */
   action?: ReactNode;
+  /** What stands here and what elsewhere, where the title alone could be read otherwise. */
+  about?: ReactNode;
   empty: EmptyList;
 }
 
@@ -102,6 +104,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
           <h1 className={classes.title}>{title}</h1>
           {props.action}
         </header>
+        {props.about && <p className={classes.note}>{props.about}</p>}
         {views.length + saved.views.length > 1 && (
           <TabLinks
             isDense
