@@ -79,6 +79,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   const [isAll, setAll] = useState(false);
   const [selected, setSelected] = selection;
   const ids = rows.map(({ id }) => id).filter((id) => selected[id]);
+  const hasBulk = bulk.some(({ isFor }) => isFor?.(rows.map(({ id }) => id)) ?? true);
   const matches = list?.matches;
   const mayAll = matches !== undefined && matches > rows.length && ids.length === rows.length;
   const keep = (left: string[]) => {
@@ -147,7 +148,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
             columns={shown}
             openId={record.openId}
             onOpen={sheet && record.open}
-            selection={bulk.length > 0 ? selection : undefined}
+            selection={hasBulk ? selection : undefined}
             sort={asked.sort}
             sortHref={(sort) => hrefOf({ sort })}
           />
