@@ -25,6 +25,8 @@ export const CustomerList = z.object({ items: z.array(ListedCustomer), next: z.n
 
 /** Something of theirs, as its own number calls it. */
 const Thing = z.object({ id: z.string(), no: z.string(), status: z.string(), createdAt: Time });
+/** One that was made by bank transfer has a record of its own; of the others the money book tells. */
+const Deposit = z.object({ ...Thing.shape, amount: Money, isTransfer: z.boolean() });
 const Counts = z.record(z.string(), z.int());
 
 /** All round one shopper, for whoever is asked about them. */
@@ -47,7 +49,7 @@ export const DeskCustomer = z.object({
   parcels: Counts,
   shipments: Counts,
   /** The newest of each. */
-  newest: z.object({ orders: z.array(Thing), shipments: z.array(Thing), deposits: z.array(Thing) }),
+  newest: z.object({ orders: z.array(Thing), shipments: z.array(Thing), deposits: z.array(Deposit) }),
   /** On the shelf, what is free no more or soonest first. */
   stored: z.array(z.object({ id: z.string(), no: z.string(), freeUntil: z.nullable(z.string()) })),
   /** What was said, the latest first. */

@@ -101,7 +101,8 @@ export const deskPaths = {
   day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
-  ledger: () => '/operator/money/ledger',
+  /** @param no of what was paid */
+  ledger: (view?: 'deposits', no?: string) => withQuery('/operator/money/ledger', { view, q: no }),
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
   refunds: () => '/operator/money/refunds',
   refund: (id: string) => `/operator/money/refunds/${id}`,

@@ -33,6 +33,8 @@ const head = {
 export const QueuedTransit = z.object({
   ...head,
   parcels: z.int(),
+  /** Of these so many lie on their shelves still. */
+  toFetch: z.int(),
   grams: z.int(),
   /** Shelves to go to, in their order. */
   places: z.array(z.string()),

@@ -65,7 +65,14 @@ export const PackingPapers = z.object({
   boxes: z.array(z.object(box)),
   /** One for each box; one for all of them where nobody wrote down what went into which. */
   sheets: z.array(
-    z.object({ boxNos: z.array(z.int()), parcelNos: z.array(z.string()), goods: z.array(Goods), total: Money }),
+    z.object({
+      /** Of the invoice and of the packing list that goes with it. */
+      invoiceNo: z.string(),
+      boxNos: z.array(z.int()),
+      parcelNos: z.array(z.string()),
+      goods: z.array(Goods),
+      total: Money,
+    }),
   ),
   /** Why no label of it is printed; null where one is. */
   refused: z.nullable(z.enum(['unseen', 'unpaid', 'gone'])),

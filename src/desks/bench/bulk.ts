@@ -14,6 +14,8 @@ export interface BulkRow {
 export interface BulkAction {
   id: string;
   label: string;
+  /** Whether it does anything with these rows; without it with any. */
+  isFor?: (ids: string[]) => boolean;
   /** @returns undefined where all of it was refused: the rows stay selected */
   run: (targets: Targets) => Promise<BulkRow[] | undefined>;
 }

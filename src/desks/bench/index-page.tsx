@@ -45,6 +45,8 @@ export interface IndexPageProps<Row extends { id: string }> {
   hrefOfRecord?: (id: string) => string;
   /** The one thing to do here, at the end of the head. */
   action?: ReactNode;
+  /** What stands here and what elsewhere, where the title alone could be read otherwise. */
+  about?: ReactNode;
   empty: EmptyList;
 }
 
@@ -77,6 +79,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   const [isAll, setAll] = useState(false);
   const [selected, setSelected] = selection;
   const ids = rows.map(({ id }) => id).filter((id) => selected[id]);
+  const hasBulk = bulk.some(({ isFor }) => isFor?.(rows.map(({ id }) => id)) ?? true);
   const matches = list?.matches;
   const mayAll = matches !== undefined && matches > rows.length && ids.length === rows.length;
   const keep = (left: string[]) => {
@@ -102,6 +105,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
           <h1 className={classes.title}>{title}</h1>
           {props.action}
         </header>
+        {props.about && <p className={classes.note}>{props.about}</p>}
         {views.length + saved.views.length > 1 && (
           <TabLinks
             isDense
@@ -144,7 +148,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
             columns={shown}
             openId={record.openId}
             onOpen={sheet && record.open}
-            selection={bulk.length > 0 ? selection : undefined}
+            selection={hasBulk ? selection : undefined}
             sort={asked.sort}
             sortHref={(sort) => hrefOf({ sort })}
           />

@@ -29,6 +29,7 @@ export function SelectionBar({ ids, all, actions, onClear, onDone }: Props) {
     setRows(answer);
     onDone(answer.filter(({ result }) => result !== 'DONE').map(({ id }) => id));
   };
+  const offered = actions.filter(({ isFor }) => isFor?.(ids) ?? true);
   const left = rows.filter(({ result }) => result !== 'DONE');
   const reasons = [...new Set(left.map(({ reason }) => reason))];
   return (
@@ -54,7 +55,7 @@ export function SelectionBar({ ids, all, actions, onClear, onDone }: Props) {
               {t('bulk.all', { count: all.count })}
             </Button>
           )}
-          {actions.map((action) => (
+          {offered.map((action) => (
             <ActionButton
               key={action.id}
               size="xs"

@@ -65,7 +65,7 @@ export function CannedAnswersScreen({ first }: { first: CannedAnswer[] }) {
                   <bdi>{answer.title}</bdi>
                 </p>
                 <small>{namesOf(answer)}</small>{' '}
-                <ActionButton size="compact-xs" variant="subtle" onClick={() => setOpen(answer.id)}>
+                <ActionButton size="compact-xs" variant="default" onClick={() => setOpen(answer.id)}>
                   {t('canned.change')}
                 </ActionButton>
               </>

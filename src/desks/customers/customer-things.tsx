@@ -6,10 +6,12 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskCustomer } from '../../contract/customer-desk';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import { formatDate } from '../../contract/tenant-time';
 import { useDayText } from '../bench/use-day-text';
 import classes from './customers.module.css';
 
+type Deposit = DeskCustomer['newest']['deposits'][number];
 interface Line {
   id: string;
   no: string;
@@ -33,7 +35,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
   };
   const { orders, parcels, shipments, newest, stored } = customer;
   const day = (at: string) => formatDate(at, tenant.timezoneOffset, intlTag(locale));
-  const said = (word: string, at: string) => [word, day(at)].join(' · ');
+  const said = (word: string, at: string, ...more: string[]) => [word, day(at), ...more].join(' · ');
   return (
     <div className={classes.things}>
       <Things
@@ -66,13 +68,19 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
       <Things
         title={t('customers.deposits')}
         none={t('customers.nothing')}
-        lines={newest.deposits.map(({ id, no, status, createdAt }) => ({
-          ...{ id, no, href: may.money && status === 'UNDER_REVIEW' ? deskPaths.deposit(id) : undefined },
-          word: said(t(`deposits.status.${status}`), createdAt),
+        lines={newest.deposits.map(({ id, no, status, createdAt, amount, isTransfer }) => ({
+          ...{ id, no, href: may.money ? depositHref({ id, no, status, isTransfer }) : undefined },
+          word: said(t(`deposits.status.${status}`), createdAt, formatMoney(amount, intlTag(locale))),
         }))}
       />
     </div>
   );
+}
+
+/** The book knows nothing of what a provider has not taken. */
+function depositHref({ id, no, status, isTransfer }: Pick<Deposit, 'id' | 'no' | 'status' | 'isTransfer'>) {
+  if (isTransfer) return deskPaths.deposit(id);
+  return status === 'CREDITED' ? deskPaths.ledger('deposits', no) : undefined;
 }
 
 const wordsOf = (counts: Record<string, number>, wordOf: (state: string) => string): ReactNode =>

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { CustomerList, ListedCustomer } from '../../contract/customer-desk';
 import { deskPaths } from '../../contract/desk-paths';
-import { Age } from '../bench/age';
+import { intlTag } from '../../contract/locales';
+import { formatDate } from '../../contract/tenant-time';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
@@ -13,13 +15,12 @@ import { CUSTOMERS_INDEX } from './load-customers';
 interface Props {
   list: CustomerList | null;
   asked: Asked<'all'>;
-  /** When it was asked. */
-  now: string;
 }
 
 /** Everybody who buys here, and one search by whatever a caller can name. */
-export function CustomersScreen({ list, asked, now }: Props) {
+export function CustomersScreen({ list, asked }: Props) {
   const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
   const columns: IndexColumn<ListedCustomer>[] = [
     {
       id: 'name',
@@ -49,7 +50,7 @@ export function CustomersScreen({ list, asked, now }: Props) {
       id: 'since',
       header: t('customers.since'),
       isFigure: true,
-      cell: ({ since }) => <Age since={since} now={now} />,
+      cell: ({ since }) => formatDate(since, tenant.timezoneOffset, intlTag(locale)),
     },
   ];
   return (

@@ -18,8 +18,13 @@ interface Props {
 /** The numbers of a picture, to be read and to be taken along. */
 export function FactTable({ title, head, series, nameOf = (name) => name, text = String }: Props) {
   const { t } = useTranslation('operator');
+  const { names, rows, total } = series;
   const save = () =>
-    saveCsv(title, [[head, ...series.names], ...series.rows.map(({ name, values }) => [nameOf(name), ...values])]);
+    saveCsv(title, [
+      [head, ...names],
+      ...rows.map(({ name, values }) => [nameOf(name), ...values]),
+      ...(total ? [[total.name, ...total.values]] : []),
+    ]);
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
@@ -27,7 +32,7 @@ export function FactTable({ title, head, series, nameOf = (name) => name, text =
           <thead>
             <tr>
               <th scope="col">{head}</th>
-              {series.names.map((name) => (
+              {names.map((name) => (
                 <th key={name} scope="col" data-figure>
                   {name}
                 </th>
@@ -35,20 +40,32 @@ export function FactTable({ title, head, series, nameOf = (name) => name, text =
             </tr>
           </thead>
           <tbody>
-            {series.rows.map(({ name, values }, place) => (
+            {rows.map(({ name, values }, place) => (
               // two lines may be called the same
               <tr key={`${name} ${String(place)}`}>
                 <th scope="row">
                   <bdi>{nameOf(name)}</bdi>
                 </th>
                 {values.map((value, at) => (
-                  <td key={series.names[at]} data-figure>
+                  <td key={names[at]} data-figure>
                     {text(value)}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row">{total.name}</th>
+                {total.values.map((value, at) => (
+                  <td key={names[at]} data-figure>
+                    {text(value)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </div>
       <Button size="compact-xs" variant="subtle" leftSection={<IconDownload size={14} aria-hidden />} onClick={save}>

@@ -1,10 +1,16 @@
 import type { Dashboard, DashboardFact } from '../../contract/dashboard';
 import type { FactMeasure } from '../../contract/dashboard.enums';
 
+interface Row {
+  name: string;
+  values: readonly number[];
+}
 /** Rows of a table or a curve: what a row is called, then a value for each series. */
 export interface Series {
   names: string[];
-  rows: { name: string; values: number[] }[];
+  rows: Row[];
+  /** What the rows come to, where they are parts of something, and what that is called. */
+  total?: Row;
   /** A day that is not over: what came of it till now says nothing of how it ends. */
   unfinished?: string;
 }
@@ -42,6 +48,14 @@ export function sumOf(
 /** By how many hundredths it is more than before; null where there was nothing to compare with. */
 export const growthOf = ({ now, before }: { now: number; before: number }): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);
+
+/** Above this, so many times as much is read at once, and a percentage is not. */
+const MOST_PERCENT = 1000;
+/** How many times as much it is; null where a percentage says it well enough. */
+export function timesOf({ now, before }: { now: number; before: number }): number | null {
+  const growth = growthOf({ now, before });
+  return before > 0 && growth !== null && growth >= MOST_PERCENT ? Math.round(now / before) : null;
+}
 
 /** How many of a hundred shelves hold something, now and before; `all` of now, 0 where a shop has named none. */
 export function fillOf(fact: DashboardFact | undefined): { now: number; before: number; all: number } {

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
-import { growthOf } from './facts-of';
+import { groupThousands } from '../../contract/money';
+import { growthOf, timesOf } from './facts-of';
 import classes from './dashboard.module.css';
 
 interface Props {
@@ -16,15 +17,17 @@ interface Props {
 /** One number of the days looked at, against the days before, and the way to what is behind it. */
 export function FigureTile({ label, href, now, before, text }: Props) {
   const { t } = useTranslation('operator');
-  const growth = growthOf({ now, before });
+  const [growth, times] = [growthOf({ now, before }), timesOf({ now, before })];
   const inside = (
     <>
       <span className={classes.label}>{label}</span>
       <span className={classes.number}>{text(now)}</span>
       <span className={classes.before}>
-        {growth === null
-          ? t('dashboard.nothingBefore')
-          : t('dashboard.against', { growth: signed(growth), before: text(before) })}
+        {times !== null
+          ? t('dashboard.timesAgainst', { times: groupThousands(times), before: text(before) })
+          : growth === null
+            ? t('dashboard.nothingBefore')
+            : t('dashboard.against', { growth: signed(growth), before: text(before) })}
       </span>
     </>
   );

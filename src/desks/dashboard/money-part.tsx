@@ -1,6 +1,6 @@
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { Dashboard } from '../../contract/dashboard';
+import type { Dashboard, DashboardFact } from '../../contract/dashboard';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
@@ -10,18 +10,11 @@ import { FactList } from './fact-list';
 import { factOf, seriesOf, sumOf } from './facts-of';
 import { FigureTile } from './figure-tile';
 
-/** What a shop earns by, and what it bears; freight is what was charged for it, for carriers send their bills elsewhere. */
-const MARGIN = ['EXCHANGE', 'FEE'] as const;
-const BOOK = [
-  'SERVICE_FEES',
-  'STORAGE_FEES',
-  'FREIGHT',
-  'PAYMENT_FEES',
-  'COMPENSATION',
-  'DIFFERENCES',
-  'REFUNDS',
-] as const;
-const EARNED = ['SERVICE_FEES', 'STORAGE_FEES', 'COMPENSATION', 'DIFFERENCES'] as const;
+/** What a shop earns by, and what it bears: together its margin. */
+const ORDERS = ['EXCHANGE', 'FEE'] as const;
+const BOOK = ['SERVICE_FEES', 'STORAGE_FEES', 'COMPENSATION', 'DIFFERENCES'] as const;
+/** In no margin: carriers and providers send bills for these elsewhere, and what was paid goes back. */
+const PASSED_ON = ['FREIGHT', 'PAYMENT_FEES', 'REFUNDS'] as const;
 
 export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
@@ -32,30 +25,41 @@ export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
   );
   if (!currency || !goods || !paid) return null;
   const text = (amount: number) => formatMoney({ amount, currency }, intlTag(locale));
-  const [made, borne] = [sumOf(margin, MARGIN), sumOf(book, EARNED)];
-  const earned = { now: made.now + borne.now, before: made.before + borne.before };
+  const rowsOf = (fact: DashboardFact | undefined, dimensions: readonly string[]) =>
+    dimensions.map((name) => {
+      const { now, before } = sumOf(fact, [name]);
+      return { name, values: [now, before] as const };
+    });
+  const earned = [...rowsOf(margin, ORDERS), ...rowsOf(book, BOOK)];
+  const total = (at: 0 | 1) => earned.reduce((sum, { values }) => sum + values[at], 0);
+  const [now, before] = [total(0), total(1)];
+  const list = {
+    head: t('dashboard.part'),
+    nameOf: (name: string) => t(`dashboard.parts.${name}`),
+    text,
+  };
   const names = [t('dashboard.now'), t('dashboard.before')];
-  const rows = [
-    ...MARGIN.map((name) => ({ name, ...sumOf(margin, [name]) })),
-    ...BOOK.map((name) => ({ name, ...sumOf(book, [name]) })),
-  ].map(({ name, now, before }) => ({ name, values: [now, before] }));
   return (
     <section className={classes.section}>
       <h2>{t('dashboard.money')}</h2>
       <div className={classes.tiles}>
         <FigureTile label={t('dashboard.goods')} href={deskPaths.ledger()} {...goods} text={text} />
         <FigureTile label={t('dashboard.paid')} href={`${deskPaths.ledger()}?view=payments`} {...paid} text={text} />
-        <FigureTile label={t('dashboard.margin')} href={deskPaths.ledger()} {...earned} text={text} />
+        <FigureTile label={t('dashboard.margin')} href={deskPaths.ledger()} now={now} before={before} text={text} />
         <FigureTile label={t('dashboard.refunded')} href={deskPaths.refunds()} {...sumOf(refunded)} text={text} />
       </div>
       <div className={classes.parts}>
         <FactChart title={t('dashboard.goodsByDay')} kind="bars" series={seriesOf(dashboard, goods)} text={text} />
         <FactList
+          {...list}
           title={t('dashboard.marginParts')}
-          head={t('dashboard.part')}
-          series={{ names, rows }}
-          nameOf={(name) => t(`dashboard.parts.${name}`)}
-          text={text}
+          series={{ names, rows: earned, total: { name: t('dashboard.margin'), values: [now, before] } }}
+        />
+        <FactList
+          {...list}
+          title={t('dashboard.passedOn')}
+          about={t('dashboard.passedOnText')}
+          series={{ names, rows: rowsOf(book, PASSED_ON) }}
         />
       </div>
     </section>

@@ -7,7 +7,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import classes from './money.module.css';
-import { lineWords } from './line-words';
+import { linePartsOf } from './line-words';
 import { useLineKind } from './use-line-kind';
 import { useSourceName } from './use-source-name';
 
@@ -24,20 +24,28 @@ export function DayOpen({ day: { theirs, ours, latePostings } }: { day: DayRecor
       rows: latePostings.map(({ id, kind, no, at, amount }) => ({
         ...{ id, at, amount, href: deskPaths.ledgerEvent(id) },
         label: [t(`ledger.kind.${kind}`), no].join(' '),
+        more: '',
       })),
     },
     {
       ...{ name: 'theirs', hint: 'theirsHint', none: 'noTheirs' },
-      rows: theirs.map(({ id, statementId, source, kind, at, amount, text }) => ({
-        ...{ id, at, amount, href: deskPaths.statement(statementId) },
-        label: [sourceName(source), kindName(source, kind), lineWords(text, amount)].filter(Boolean).join(' · '),
-      })),
+      rows: theirs.map(({ id, statementId, source, kind, at, amount, text }) => {
+        const { words, references } = linePartsOf(text, amount);
+        const told = words.join(' · ');
+        const said = (kind === 'OTHER' && told) || kindName(source, kind) || told;
+        return {
+          ...{ id, at, amount, href: deskPaths.statement(statementId) },
+          label: [sourceName(source), said].filter(Boolean).join(' · '),
+          more: references.join(' · '),
+        };
+      }),
     },
     {
       ...{ name: 'ours', hint: 'oursHint', none: 'noOurs' },
       rows: ours.map(({ id, kind, no, at, amount }) => ({
         ...{ id: `${kind} ${id}`, at, amount, href: undefined },
         label: [t(`statements.match.${kind}`), no].join(' '),
+        more: '',
       })),
     },
   ];
@@ -48,7 +56,7 @@ export function DayOpen({ day: { theirs, ours, latePostings } }: { day: DayRecor
       {rows.length > 0 && (
         <table className={classes.entries}>
           <tbody>
-            {rows.map(({ id, href, label, at, amount }) => (
+            {rows.map(({ id, href, label, more, at, amount }) => (
               <tr key={id}>
                 <th scope="row">
                   {href ? (
@@ -58,6 +66,7 @@ export function DayOpen({ day: { theirs, ours, latePostings } }: { day: DayRecor
                   ) : (
                     <bdi>{label}</bdi>
                   )}
+                  {more && <small className={classes.more}>{more}</small>}
                 </th>
                 <td>{dayOf(at)}</td>
                 <td>

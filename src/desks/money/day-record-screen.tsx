@@ -57,7 +57,12 @@ export function DayRecordScreen({ first }: { first: DayRecord }) {
       )}
       <Facts
         rows={[
-          [t('days.span'), `${time(record.from)} – ${time(record.until)}`],
+          [
+            t('days.span'),
+            <span key="span" className={classes.span}>
+              <span>{time(record.from)} –</span> <span>{time(record.until)}</span>
+            </span>,
+          ],
           record.signedBy !== null && [t('days.signedHead'), said(record.signedBy, record.signedAt, record.signNote)],
           record.checkedBy !== null && [
             t('days.checkedHead'),

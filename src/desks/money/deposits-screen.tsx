@@ -56,6 +56,14 @@ export function DepositsScreen({ list, asked, now }: Props) {
       title={t('nav.deposits')}
       {...{ asked, list, columns }}
       views={DEPOSIT_VIEWS.map((id) => ({ id, label: t(`deposits.view.${id}`), count: waiting[id] }))}
+      about={
+        <>
+          {t('deposits.about')}{' '}
+          <Link href={deskPaths.ledger('deposits')} prefetch={false}>
+            {t('deposits.inBook')}
+          </Link>
+        </>
+      }
       searchLabel={t('deposits.search')}
       nameOf={({ depositNo }) => depositNo}
       sheet={(id) => <DepositRecord key={id} id={id} now={now} />}

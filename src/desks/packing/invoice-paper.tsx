@@ -3,8 +3,8 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
 import type { PackingPapers } from '../../contract/packing-papers';
-import { MoneyText } from '../../ui/price';
 import { PaperParties } from './paper-parties';
+import { PaperSum } from './paper-sum';
 import classes from '../bench/papers.module.css';
 
 interface Props {
@@ -25,7 +25,8 @@ export function InvoicePaper({ papers, sheet, isInvoice }: Props) {
     <section className={classes.paper}>
       <h2>{t(isInvoice ? 'papers.paper.invoice' : 'papers.paper.packing-list')}</h2>
       <p>
-        <bdi dir="ltr">{orderNo}</bdi> · {t('papers.boxOf', { number: sheet.boxNos.join(' + '), count: boxCount })} ·{' '}
+        {t('papers.invoiceNo')} <bdi dir="ltr">{sheet.invoiceNo}</bdi> · <bdi dir="ltr">{orderNo}</bdi> ·{' '}
+        {t('papers.boxOf', { number: sheet.boxNos.join(' + '), count: boxCount })} ·{' '}
         {formatDate(madeAt, tenant.timezoneOffset, intlTag(locale))} · {papers.line}
       </p>
       <PaperParties papers={papers} />
@@ -47,12 +48,12 @@ export function InvoicePaper({ papers, sheet, isInvoice }: Props) {
               <td className={classes.figure}>{quantity}</td>
               {isInvoice && (
                 <td className={classes.figure}>
-                  <MoneyText money={unit} />
+                  <PaperSum money={unit} />
                 </td>
               )}
               {isInvoice && (
                 <td className={classes.figure}>
-                  <MoneyText money={total} />
+                  <PaperSum money={total} />
                 </td>
               )}
             </tr>
@@ -65,7 +66,7 @@ export function InvoicePaper({ papers, sheet, isInvoice }: Props) {
             {isInvoice && <td />}
             {isInvoice && (
               <td className={classes.figure}>
-                <MoneyText money={sheet.total} />
+                <PaperSum money={sheet.total} />
               </td>
             )}
           </tr>

@@ -36,10 +36,16 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
     const taken = await next.run({ body: {} });
     if (taken?.order) void router.push(deskPaths.packingOf(taken.order.id));
   };
-  const toPickList: BulkAction['run'] = async (targets) => {
-    const ids = 'ids' in targets ? targets.ids : (list?.items ?? []).map(({ id }) => id);
-    await router.push(deskPaths.pickList(ids.slice(0, MOST_PICKED)));
-    return undefined;
+  const items = list?.items ?? [];
+  const toFetch = new Set(items.flatMap(({ id, toFetch: count }) => (count > 0 ? [id] : [])));
+  const pickList: BulkAction = {
+    ...{ id: 'pickList', label: t('packing.pickList') },
+    isFor: (ids) => ids.some((id) => toFetch.has(id)),
+    async run(targets) {
+      const ids = 'ids' in targets ? targets.ids : items.map(({ id }) => id);
+      await router.push(deskPaths.pickList(ids.slice(0, MOST_PICKED)));
+      return undefined;
+    },
   };
   const columns: IndexColumn<QueuedTransit>[] = [
     {
@@ -94,7 +100,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
           {t('packing.takeNext')}
         </ActionButton>
       }
-      bulk={[{ id: 'pickList', label: t('packing.pickList'), run: toPickList }]}
+      bulk={[pickList]}
       empty={{ title: t('packing.none'), queue: 'packing' }}
     />
   );

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../client/use-action';
@@ -33,6 +34,7 @@ export function PapersScreen({ papers, paper }: Props) {
     const answer = await print.run({ params: { id }, body: {} });
     if (answer) setPrinted(answer.labels);
   };
+  const uncoded = sheets.flatMap(({ goods }) => goods).filter(({ hsCode }) => !hsCode).length;
   const cannotPrint = paper === 'labels' ? refused !== null : sheets.length === 0;
   return (
     <>
@@ -62,6 +64,14 @@ export function PapersScreen({ papers, paper }: Props) {
       <RefusalAlert error={print.error} />
       {paper === 'labels' && (
         <p className={classes.note}>{refused ? t(`papers.refused.${refused}`) : t('papers.counted')}</p>
+      )}
+      {paper !== 'labels' && uncoded > 0 && (
+        <Alert color="yellow" role="status" className={classes.warning}>
+          {t('papers.uncoded', { count: uncoded })}{' '}
+          <Link href={deskPaths.packingOf(id)} prefetch={false}>
+            {t('papers.toDeclaration')}
+          </Link>
+        </Alert>
       )}
       <div className={classes.sheets} tabIndex={0} role="region" aria-label={t(`papers.paper.${paper}`)}>
         {paper === 'labels'

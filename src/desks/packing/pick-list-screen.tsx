@@ -1,9 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
 import type { PickList } from '../../contract/packing-papers';
 import { EmptyState } from '../../ui/empty-state';
 import { InARow } from '../../ui/in-a-row';
 import { PageTitle } from '../../ui/page-title';
+import { RecordPage } from '../bench/record-page';
 import { BarsPicture } from '../bench/bars-picture';
 import { useCountryName } from '../bench/use-country-name';
 import classes from '../bench/papers.module.css';
@@ -14,7 +16,7 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
   const countryName = useCountryName();
   const gone = orders.filter(({ isOpen }) => !isOpen);
   return (
-    <>
+    <RecordPage back={deskPaths.packing()} name="packing">
       <PageTitle title={t('papers.pickList')} />
       <div className={classes.head}>
         <h1>{t('papers.pickList')}</h1>
@@ -91,6 +93,6 @@ export function PickListScreen({ list: { orders, picks } }: { list: PickList }) 
           </section>
         </div>
       )}
-    </>
+    </RecordPage>
   );
 }

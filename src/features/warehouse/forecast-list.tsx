@@ -17,7 +17,7 @@ import classes from './user-warehouses-screen.module.css';
 
 const Change = dynamic(() => import('./forecast-dialog').then((file) => file.ForecastDialog), { ssr: false });
 
-const DEED = { size: 'xs', variant: 'subtle', color: 'gray' } as const;
+const DEED = { size: 'xs', variant: 'default' } as const;
 const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;
 
 type CourierState = NonNullable<Forecast['courier']>['state'];

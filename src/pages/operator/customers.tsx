@@ -10,10 +10,10 @@ const load = deskProps(
 );
 export const getServerSideProps = load;
 
-export default function CustomersPage({ data: { self, list, asked, now } }: PageProps<LoaderData<typeof load>>) {
+export default function CustomersPage({ data: { self, list, asked } }: PageProps<LoaderData<typeof load>>) {
   return (
     <DeskFrame self={self}>
-      <CustomersScreen list={list} asked={asked} now={now} />
+      <CustomersScreen list={list} asked={asked} />
     </DeskFrame>
   );
 }

@@ -9,4 +9,5 @@ it('says by name in which languages an answer is written', () => {
   };
   renderUi(<CannedAnswersScreen first={[answer]} />, { url: '/operator/canned-answers' });
   expect(screen.getByRole('listitem')).toHaveTextContent('English, العربية');
+  expect(screen.getByRole('button', { name: 'Change' }).dataset.variant).toBe('default');
 });

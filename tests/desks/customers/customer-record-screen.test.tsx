@@ -10,6 +10,11 @@ import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
+const deposit = (more: Partial<DeskCustomer['newest']['deposits'][number]> = {}) => ({
+  ...{ id: 'd1', no: 'DP26', status: 'CREDITED', createdAt: '2030-01-02T10:00:00Z' },
+  ...{ amount: { amount: 5000, currency: 'USD' }, isTransfer: true },
+  ...more,
+});
 const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
   ...{ id: 'c1', name: 'Zora Quill', email: 'zora@mail.test', codes: ['QFKQYS2'], since: '2030-01-01T10:00:00Z' },
   ...{ phoneNumber: '', language: 'ja', kind: 'COMPANY', lastSeenAt: null, sessions: 0, blocked: null },
@@ -18,7 +23,7 @@ const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
   newest: {
     orders: [{ id: 'o1', no: 'PO26', status: 'PAID', createdAt: '2030-01-02T10:00:00Z' }],
     shipments: [{ id: 't1', no: 'TO26', status: 'SHIPPED', createdAt: '2030-01-02T10:00:00Z' }],
-    deposits: [{ id: 'd1', no: 'DP26', status: 'CREDITED', createdAt: '2030-01-02T10:00:00Z' }],
+    deposits: [deposit()],
   },
   ...{ stored: [], notes: [], threads: [] },
   ...more,
@@ -44,6 +49,26 @@ describe('the record of a shopper', () => {
     expect(screen.getByRole('link', { name: 'PO26' })).toHaveAttribute('href', '/operator/buying/o1');
     expect(screen.queryByRole('link', { name: 'TO26' })).toBeNull();
     expect(screen.getByText('TO26')).toBeVisible();
+  });
+
+  it('says of deposits how they stand, when and how much, and leads to their record, or to where the book has them', () => {
+    const byProvider = { isTransfer: false, id: 'd2', no: 'DP27' };
+    const deposits = [
+      deposit(),
+      deposit(byProvider),
+      deposit({ ...byProvider, id: 'd3', no: 'DP28', status: 'PENDING' }),
+    ];
+    const { unmount } = open(['customer.read', 'money.read'], { newest: { orders: [], shipments: [], deposits } });
+    const lines = within(screen.getByRole('heading', { name: 'Deposits' }).parentElement as HTMLElement);
+    expect(lines.getByRole('link', { name: 'DP26' })).toHaveAttribute('href', '/operator/money/deposits/d1');
+    const inBook = '/operator/money/ledger?view=deposits&q=DP27';
+    expect(lines.getByRole('link', { name: 'DP27' })).toHaveAttribute('href', inBook);
+    // nothing was booked of it yet
+    expect(lines.queryByRole('link', { name: 'DP28' })).toBeNull();
+    expect(lines.getAllByRole('listitem')[0]).toHaveTextContent('Credited · Jan 2, 2030 · $50.00');
+    unmount();
+    open(['customer.read']);
+    expect(screen.queryByRole('link', { name: 'DP26' })).toBeNull();
   });
 
   it('shows neither form to who may only read', () => {

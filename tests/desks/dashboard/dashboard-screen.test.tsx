@@ -53,9 +53,40 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: /^Paid\b(?! back)/ })).toHaveTextContent('Nothing to compare with');
   });
 
+  it('adds its parts up to the margin that it shows, and keeps apart what is passed on', () => {
+    const parts = [
+      ...[['SERVICE_FEES', 300], ['STORAGE_FEES', 45], ['COMPENSATION', -120], ['DIFFERENCES', -7]],
+      ...[['FREIGHT', 90_000], ['PAYMENT_FEES', 800], ['REFUNDS', -2500]],
+    ].map(([dimension, now]) => ({ dimension: String(dimension), now: Number(now), before: Number(now) * 2 })); // prettier-ignore
+    const facts = dashboard().facts.filter(({ measure }) => measure !== 'book');
+    open(dashboard({ facts: [...facts, { measure: 'book', now: 0, before: 0, parts, points: [] }] }));
+    const rows = within(screen.getByRole('region', { name: 'Where the margin comes from' })).getAllByRole('row');
+    const figures = rows.slice(1).map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => Math.round(Number((cell.textContent ?? '').replace(/[^\d.-]/g, '')) * 100)),
+    );
+    const total = figures.pop();
+    expect(total).toEqual([0, 1].map((at) => figures.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
+    expect(total).toEqual([918, 936]);
+    expect(screen.getByRole('link', { name: /^Margin/ })).toHaveTextContent('$9.18');
+    const others = within(screen.getByRole('region', { name: 'Passed on or given back' }));
+    expect(others.getByRole('row', { name: 'Shipping charged $900.00 $1,800.00' })).toBeVisible();
+    expect(others.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it.each([
+    ['+999 %', 10_990],
+    ['×11', 11_000],
+    ['×1,200', 1_200_000],
+  ])('says %s of what was a thousand', (said, now) => {
+    open(dashboard({ facts: dashboard().facts.map((fact) => (fact.measure === 'paid' ? { ...fact, now, before: 1000 } : fact)) })); // prettier-ignore
+    expect(screen.getByRole('link', { name: /^Paid\b(?! back)/ })).toHaveTextContent(`${said} against $10.00 before`);
+  });
+
   it('says from which day on something stands behind the sums', () => {
     open(dashboard({ countedFrom: '2030-01-07' }));
-    expect(screen.getByText(/Days before Jan 7, 2030 were told in sums alone/)).toBeVisible();
+    expect(screen.getByText(/Counted order by order since Jan 7, 2030/)).toBeVisible();
   });
 
   it('shows no money to whom none is shown, and of an empty shop what there is not', () => {

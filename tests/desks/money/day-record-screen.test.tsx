@@ -54,7 +54,10 @@ describe('a day of the money book', () => {
     expect(screen.getByText('Differs')).toBeVisible();
     expect(screen.getByRole('link', { name: /WHO IS THIS/ })).toHaveAttribute('href', '/operator/money/statements/s1');
     expect(screen.getByText('Bank of the shop · WHO IS THIS')).toBeVisible();
-    expect(screen.getByText('Stripe · Money sent back · txn_9 · Payment refund')).toBeVisible();
+    const theirs = screen.getByRole('link', { name: 'Stripe · Money sent back' });
+    expect(theirs).toHaveAttribute('href', '/operator/money/statements/s2');
+    // what a program calls it is there, and is not what one reads first
+    expect(theirs.parentElement?.querySelector('small')).toHaveTextContent('txn_9');
   });
 
   it('is signed with a note, and then waits for another person', async () => {
@@ -76,7 +79,7 @@ describe('a day of the money book', () => {
       version: 2,
     });
     open(signed);
-    await userEvent.click(screen.getByRole('button', { name: 'Checked' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as checked' }));
     expect(await screen.findByText('Anna')).toBeVisible();
     expect(sent[0]?.body).toEqual({ version: 1, note: '' });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineWords } from '../../../src/desks/money/line-words';
+import { linePartsOf, lineWords } from '../../../src/desks/money/line-words';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -13,3 +13,10 @@ it.each([
   ['2026-11-20 | 1.00', usd(100), '2026-11-20 · 1.00'],
   ['', usd(100), ''],
 ])('of a line %s with %o people read: %s', (text, sum, said) => expect(lineWords(text, sum)).toBe(said));
+
+it.each([
+  ['txn_1 | charge | ch_1', ['charge'], ['txn_1', 'ch_1']],
+  ['2026-11-20 | 120.00 | B-1003 | Transfer 7 from M Okafor', ['Transfer 7 from M Okafor'], ['B-1003']],
+])('of %s the words are %o, and the references %o', (text, words, references) =>
+  expect(linePartsOf(text, usd(12_000))).toEqual({ words, references }),
+);

@@ -26,7 +26,15 @@ const papers: PackingPapers = {
   sender: { name: 'Harbour Ltd', warehouse: 'Guangzhou', address: '1 Road', phone: '020' },
   ...{ receiver, customs: [{ key: 'PCCC', masked: 'P••••3456' }] },
   boxes: [box(1, 1), box(2, 0)],
-  sheets: [{ boxNos: [1, 2], parcelNos: ['PC261126ABCDEFGH'], goods: [goods], total: cny(3000) }],
+  sheets: [
+    {
+      invoiceNo: 'CI261126ABCDEFGH',
+      boxNos: [1, 2],
+      parcelNos: ['PC261126ABCDEFGH'],
+      goods: [goods],
+      total: cny(3000),
+    },
+  ],
 };
 const print = vi.fn();
 
@@ -61,13 +69,30 @@ describe('what is printed of a shipment', () => {
 
   it('says what the goods have cost on an invoice, and not on a packing list', () => {
     const { unmount } = renderUi(<PapersScreen papers={papers} paper="invoice" />);
-    expect(screen.getByRole('row', { name: /Ceramic mug 691110 2 .*15\.00 .*30\.00/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Ceramic mug 691110 2 CNY 15.00 CNY 30.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Total 2 CNY 30.00' })).toBeVisible();
+    expect(screen.getByText('CI261126ABCDEFGH')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText('P••••3456')).toBeVisible();
     expect(screen.getByText('1 Pier, Sydney, NSW, 2000, Australia')).toBeVisible();
     unmount();
     renderUi(<PapersScreen papers={papers} paper="packing-list" />);
     expect(screen.getByRole('row', { name: 'Ceramic mug 691110 2' })).toBeVisible();
     expect(screen.getByText('PC261126ABCDEFGH')).toBeVisible();
+  });
+
+  it('says before it is printed that goods have no code for the border, and where they are declared', () => {
+    const [sheet] = papers.sheets;
+    if (!sheet) throw new Error('There is no sheet');
+    const uncoded = { ...papers, sheets: [{ ...sheet, goods: [goods, { ...goods, hsCode: '' }] }] };
+    const { unmount } = renderUi(<PapersScreen papers={uncoded} paper="invoice" />);
+    const warning = screen.getByRole('status');
+    expect(warning).toHaveTextContent('1 line of goods has no HS code');
+    expect(within(warning).getByRole('link')).toHaveAttribute('href', '/operator/packing/t1');
+    unmount();
+    // which no label says
+    renderUi(<PapersScreen papers={uncoded} paper="labels" />);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('lists what a walk brings, and says what is fetched already', () => {
@@ -87,5 +112,6 @@ describe('what is printed of a shipment', () => {
     renderUi(<PickListScreen list={list} />);
     expect(screen.getByRole('row', { name: 'A-2-1 PC261126ABCDEFGH 1 كوب · Blue · L × 2 陶瓷杯 900' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('TO261126ABCDEFGJ');
+    expect(screen.getByRole('link', { name: 'Packing' })).toHaveAttribute('href', '/operator/packing');
   });
 });

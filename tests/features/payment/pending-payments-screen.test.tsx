@@ -66,6 +66,7 @@ describe('sums due', () => {
       ...['/my/transit', '/my/message?view=threads&about=PAYMENT.id3'],
     ]);
     expect(screen.getByText('In progress')).toBeVisible();
+    expect(screen.getByText('3 payments to make')).toBeVisible();
   });
 
   it('say until when they are to be paid, else since when they are asked for', () => {

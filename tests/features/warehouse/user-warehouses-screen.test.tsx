@@ -133,6 +133,9 @@ describe('proxy shipping', () => {
       ],
     };
     const { user, router } = open([warehouse], true, { forecasts: [said] });
+    // with an edge, as buttons have
+    for (const deed of ['Change the notice', 'Take back the notice'])
+      expect(screen.getByRole('button', { name: `${deed} of SF1234567890123` }).dataset.variant).toBe('default');
     await user.click(screen.getByRole('button', { name: 'Change the notice of SF1234567890123' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     const pieces = dialog.getByRole('textbox', { name: 'Numbers of its other pieces' });

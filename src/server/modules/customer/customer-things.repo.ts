@@ -32,7 +32,10 @@ export const customerThingsRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
       .limit(NEWEST),
   deposits: () =>
     tx
-      .select({ id: deposit.id, no: deposit.depositNo, status: deposit.status, createdAt: deposit.createdAt })
+      .select({
+        ...{ id: deposit.id, no: deposit.depositNo, status: deposit.status, createdAt: deposit.createdAt },
+        ...{ amount: deposit.amount, currency: deposit.currency, channel: deposit.channel },
+      })
       .from(deposit)
       .where(and(eq(deposit.tenantId, tenantId), eq(deposit.shopperId, shopperId)))
       .orderBy(desc(deposit.createdAt), desc(deposit.id))

@@ -5,6 +5,7 @@ import type {
   DeskCustomer,
   ListedCustomer,
 } from '../../../contract/customer-desk';
+import { OFFLINE } from '../../../contract/offline-deposit';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -101,7 +102,10 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
     newest: {
       orders: (await things.orders()).map(dated),
       shipments: (await things.shipments()).map(dated),
-      deposits: (await things.deposits()).map(dated),
+      deposits: (await things.deposits()).map(({ amount, currency, channel, ...row }) => ({
+        ...dated(row),
+        ...{ amount: { amount, currency }, isTransfer: channel === OFFLINE },
+      })),
     },
     stored: await things.stored(),
     threads: (await threadDeskRepo(tx, staffScopeOf(ctx)).ofShopper(id, NEWEST_THREADS)).map(

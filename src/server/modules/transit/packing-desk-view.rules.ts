@@ -45,6 +45,7 @@ export const presentQueuedTransit = (
 ): QueuedTransit => ({
   ...headOf(row, titles, viewer),
   parcels: parcels.length,
+  toFetch: parcels.filter(({ status }) => status === 'LOCKED').length,
   grams: parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
   places: [...new Set(parcels.flatMap(({ location }) => location || []))],
 });

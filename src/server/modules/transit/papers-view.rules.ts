@@ -1,4 +1,5 @@
 import { boxCodeOf } from '../../../contract/box-code';
+import { invoiceNoOf } from '../../../contract/invoice-no';
 import type { Locale } from '../../../contract/locales';
 import type { PackingPapers } from '../../../contract/packing-papers';
 import type { BoxRow, DeclarationRow, TransitRow } from './transit.repo';
@@ -36,13 +37,14 @@ const goodsOf = (line: DeclarationRow): Sheet['goods'][number] => {
 };
 
 interface Packed {
+  orderNo: string;
   boxNos: readonly number[];
   parcels: readonly { id: string; parcelNo: string; boxNo: number | null; itemIds: readonly string[] }[];
   lines: readonly DeclarationRow[];
 }
 
 /** A sheet for each box, of what was put into it; where that is not known of all parcels, one for all boxes together. */
-export function sheetsOf({ boxNos, parcels, lines }: Packed): Sheet[] {
+export function sheetsOf({ orderNo, boxNos, parcels, lines }: Packed): Sheet[] {
   const only = boxNos.length === 1 ? boxNos[0] : undefined;
   const placed = parcels.map((one) => ({ ...one, boxNo: only ?? one.boxNo }));
   const isKnown = placed.every(({ boxNo }) => boxNo !== null && boxNos.includes(boxNo));
@@ -53,7 +55,8 @@ export function sheetsOf({ boxNos, parcels, lines }: Packed): Sheet[] {
       const items = new Set(inside.flatMap(({ itemIds }) => itemIds));
       const goods = lines.filter(({ parcelItemId }) => !isKnown || items.has(parcelItemId)).map(goodsOf);
       const total = inYuan(goods.reduce((sum, each) => sum + each.total.amount, 0));
-      return { boxNos: group, parcelNos: inside.map(({ parcelNo }) => parcelNo), goods, total };
+      const invoiceNo = invoiceNoOf(orderNo, group);
+      return { invoiceNo, boxNos: group, parcelNos: inside.map(({ parcelNo }) => parcelNo), goods, total };
     })
     .filter(({ boxNos: group }) => group.length > 0);
 }

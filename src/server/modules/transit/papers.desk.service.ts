@@ -64,7 +64,7 @@ export async function readPapers(ctx: StaffCtx, id: string): Promise<PackingPape
       customs: row.customsRef?.numbers ?? [],
       boxCount: boxes.length,
       boxes: boxes.map((box) => presentPaperBox(row.orderNo, box)),
-      sheets: sheetsOf({ boxNos: boxes.map(({ boxNo }) => boxNo), parcels, lines }),
+      sheets: sheetsOf({ orderNo: row.orderNo, boxNos: boxes.map(({ boxNo }) => boxNo), parcels, lines }),
       refused: labelRefusal(row, boxes),
     };
   });

@@ -67,10 +67,12 @@ describe('a shipment in the queue of packers', () => {
   const queued = (some: object[], change: object = {}) =>
     presentQueuedTransit({ ...row, ...change } as unknown as Row, some as Parts['parcels'], titles, viewer);
   it('tells what it weighs and to which shelves one goes, each once', () =>
-    expect(queued(parcels)).toEqual({ ...head, parcels: 4, grams: 1001, places: ['A-2', 'A-1'] }));
+    expect(queued(parcels)).toEqual({ ...head, parcels: 4, toFetch: 4, grams: 1001, places: ['A-2', 'A-1'] }));
+  it('tells how much of it is to be fetched still', () =>
+    expect(queued(parcels.map((one, at) => (at > 0 ? { ...one, status: 'PACKED' } : one))).toFetch).toBe(1));
   it('goes by the code of a line that has no name any more', () =>
     expect(queued([], { lineName: 'OLD', heldNote: 'wait' })).toEqual({
-      ...{ ...head, line: 'OLD', heldNote: 'wait', parcels: 0, grams: 0, places: [] },
+      ...{ ...head, line: 'OLD', heldNote: 'wait', parcels: 0, toFetch: 0, grams: 0, places: [] },
     }));
 });
 

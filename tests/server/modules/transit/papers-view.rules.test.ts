@@ -22,7 +22,7 @@ const parcels = (...boxNos: (number | null)[]) => [
   { id: 'b', parcelNo: 'PB', boxNo: boxNos[1] ?? null, itemIds: ['i3'] },
 ];
 const sheets = (boxNos: number[], some: Packed['parcels']) =>
-  sheetsOf({ boxNos, parcels: some, lines } as unknown as Packed);
+  sheetsOf({ orderNo: 'TO26', boxNos, parcels: some, lines } as unknown as Packed);
 const together = { parcelNos: ['PA', 'PB'], goods, total: yuan(2321) };
 
 it.each([
@@ -49,25 +49,25 @@ it('a box is told on paper with the code that is scanned, and how often its labe
 describe('sheets of goods', () => {
   it('are one for each box, of what was put into it', () =>
     expect(sheets([1, 2], parcels(2, 1))).toEqual([
-      { boxNos: [1], parcelNos: ['PB'], goods: [goods[2]], total: yuan(21) },
-      { boxNos: [2], parcelNos: ['PA'], goods: goods.slice(0, 2), total: yuan(2300) },
+      { invoiceNo: 'CI26-1', boxNos: [1], parcelNos: ['PB'], goods: [goods[2]], total: yuan(21) },
+      { invoiceNo: 'CI26-2', boxNos: [2], parcelNos: ['PA'], goods: goods.slice(0, 2), total: yuan(2300) },
     ]));
   it('tell of a box that nothing was put into that nothing is in it', () =>
     expect(sheets([1, 2], parcels(1, 1))).toEqual([
-      { boxNos: [1], ...together },
-      { boxNos: [2], parcelNos: [], goods: [], total: yuan(0) },
+      { invoiceNo: 'CI26-1', boxNos: [1], ...together },
+      { invoiceNo: 'CI26-2', boxNos: [2], parcelNos: [], goods: [], total: yuan(0) },
     ]));
   it.each([
     ['of one is not said', 2, null],
     ['is no box of these', 1, 3],
   ])('are one for all boxes where the box %s', (_, one, other) =>
-    expect(sheets([1, 2], parcels(one, other))).toEqual([{ boxNos: [1, 2], ...together }]),
+    expect(sheets([1, 2], parcels(one, other))).toEqual([{ invoiceNo: 'CI26', boxNos: [1, 2], ...together }]),
   );
   it('are one of all that is in the only box, whatever was said', () =>
-    expect(sheets([4], parcels(null, 9))).toEqual([{ boxNos: [4], ...together }]));
+    expect(sheets([4], parcels(null, 9))).toEqual([{ invoiceNo: 'CI26-4', boxNos: [4], ...together }]));
   it('tell of what is in the only box and of nothing that was left out', () =>
     expect(sheets([4], parcels(null).slice(0, 1))).toEqual([
-      { boxNos: [4], parcelNos: ['PA'], goods: goods.slice(0, 2), total: yuan(2300) },
+      { invoiceNo: 'CI26-4', boxNos: [4], parcelNos: ['PA'], goods: goods.slice(0, 2), total: yuan(2300) },
     ]));
   it('are none where there are no boxes', () => {
     expect(sheets([], parcels(1, 1))).toEqual([]);

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { openTestBucket } from '../../../support/bucket';
 import { BANK_OF_SHOP } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
 import { atDepositDesk, depositing } from './depositing';
 
 const receipt = (sum: string) =>
@@ -86,6 +88,14 @@ describe('a deposit by bank transfer at its desk', () => {
     expect([await idsOf('toReview'), await idsOf('over')]).toEqual([[at.id], []]);
     await desk.answer(at.id, { decision: 'CREDIT', amount: 4300 });
     expect([await idsOf('toReview'), await idsOf('over')]).toEqual([[], [at.id]]);
+  });
+
+  it('stands in the record of its shopper with its sum', async () => {
+    const at = await depositing(shop, { colour: '#515151', amount: 4500 });
+    const params = { id: at.shopperId };
+    const { data } = await shop.call(customerDeskEndpoints.get, { params }, await signInStaff(shop, ['support']));
+    const amount = { amount: 4500, currency: shop.tenant.currency };
+    expect(data.newest.deposits).toMatchObject([{ id: at.id, status: 'UNDER_REVIEW', amount, isTransfer: true }]);
   });
 });
 

@@ -21,7 +21,7 @@ export async function depositing(
   const proof = { depositId: id, proofKeys: [picture], payerName: 'Ada Tester', paidAt: '2026-11-20' };
   await shop.call(offlineDepositEndpoints.changeOfflineDeposit, { body: proof }, { token });
   return {
-    ...{ id, token, picture },
+    ...{ id, token, picture, shopperId: shopper.shopperId },
     balance: () => readBalance(shop, shopper),
     note: async () =>
       (await shop.call(offlineDepositEndpoints.getOfflineDeposit, { params: { id } }, { token })).data.note,
