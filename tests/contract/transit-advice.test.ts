@@ -81,6 +81,15 @@ describe('transitAdvice', () => {
       { kind: 'LINE', lineName: 'AIR', boxes: 2, extraDays: 0, saves: yuan(11_000 - 2200) },
     ]);
   }); // prettier-ignore
+  it('goes by another line in as many boxes as are cheapest there', () => {
+    const bands = [{ upToGrams: 1000, baseFee: 100, kilogramFee: 1000 }, { upToGrams: null, baseFee: 9000, kilogramFee: 1000 }];
+    const slow = lineOf({ maxDays: 40, price: { mode: 'tier', bands } }, 'SEA');
+    const parcels = ['a', 'b', 'c'].map((id) => parcelOf({ id, grams: 500 }));
+    // 1.5 kg in one box ¥105, 1 kg and 0.5 kg in two ¥17, three times 0.5 kg ¥18; by air ¥171
+    expect(transitAdvice([air, slow], asked(parcels), IN_YUAN)).toEqual([
+      { kind: 'LINE', lineName: 'SEA', boxes: 2, extraDays: 31, saves: yuan(17_100 - 1700) },
+    ]);
+  }); // prettier-ignore
   it('waits for what is on its way, since a first weight is paid once', () => {
     const arriving = [parcelOf({ id: 'late', grams: 500 })];
     const discounts = { vipBasisPoints: 0, coupons: [{ code: 'c', fenOff: 100 }], pointsFen: 0 };

@@ -12,7 +12,9 @@ const weight = { divisor: 6000, stepGrams: 500 };
 
 describe('limitsExceeded', () => {
   it('V12: the scale has a limit of its own, and what is counted has one', () => {
-    expect(exceeded({ weight: { ...weight, maxScaleGrams: 2200 } }, boxOfSides(2001))).toEqual([]);
+    const byScale = { weight: { ...weight, maxScaleGrams: 2200 } };
+    expect(exceeded(byScale, boxOfSides(2001))).toEqual([]);
+    expect(unitsOf([boxOfSides(2001)], termsOf(byScale)).map(({ charged }) => charged.grams)).toEqual([2500]);
     expect(exceeded({ weight: { ...weight, maxCountedGrams: 2200 } }, boxOfSides(2001))).toEqual([['counted-too-heavy', 2200, 300]]);
   }); // prettier-ignore
   it('V61: sides and their sum', () => {
@@ -26,10 +28,12 @@ describe('limitsExceeded', () => {
     expect(exceeded({ limits }, boxOfSides(1, 900, 600, 500))).toEqual([['girth-too-long', 3000, 100]]);
     expect(exceeded({ limits }, boxOfSides(1, 1050, 500, 450))).toEqual([]);
   });
-  it('V63: the scale, also where less is counted', () =>
-    expect(exceeded({ weight: { ...weight, maxScaleGrams: 30_000 } }, boxOfSides(30_001))).toEqual([
-      ['too-heavy', 30_000, 1],
-    ]));
+  it('V63: the scale, also where less is counted', () => {
+    const box = boxOfSides(30_001);
+    const counted = { ...weight, maxScaleGrams: 30_000, maxCountedGrams: 30_500 };
+    expect(exceeded({ weight: counted }, box)).toEqual([['too-heavy', 30_000, 1]]);
+    expect(exceeded({ weight: { ...counted, maxScaleGrams: 30_001 } }, box)).toEqual([]);
+  });
   it('holds the longest side of a box against the longest of the largest', () => {
     const limits = { largestMm: [800, 600, 600], smallestMm: [140, 110, 1] } satisfies GivenTerms['limits'];
     expect(exceeded({ limits }, boxOfSides(1, 600, 800, 600))).toEqual([]);

@@ -126,4 +126,41 @@ export const LINES_IN_USE: Record<string, GivenTerms> = {
     },
     'AED',
   ),
+  'YunExpress, the kilogram and a band': given(['fr'], {
+    minDays: 8,
+    maxDays: 15,
+    weight: { divisor: 8000, volumeFromRatio: 200, minGrams: 50, maxScaleGrams: 20_000 },
+    price: {
+      mode: 'unit-and-tier',
+      kilogramFee: 4800,
+      bands: [
+        { upToGrams: 2000, baseFee: 2200 },
+        { upToGrams: null, baseFee: 2600 },
+      ],
+    },
+    limits: { maxGirthMm: 3000, largestMm: [1200, 600, 600] },
+    parcelFee: 333,
+    services: [{ code: 'sign', name: { en: 'Signed for' }, charge: { per: 'PARCEL', fee: 500 }, isForced: true }],
+    delivery: 'BOTH',
+    stations: ['lyon'],
+    localExpressCompanies: ['Colis du Nord'],
+  }),
+  'AU-SEA, by levels, half of the volume': given(['nz'], {
+    minDays: 25,
+    maxDays: 40,
+    warehouses: ['gz'],
+    weight: { divisor: 8000, shareBasisPoints: 5000, stepGrams: 1000, maxCountedGrams: 60_000 },
+    price: {
+      mode: 'levels',
+      firstGrams: 500,
+      firstFee: 9000,
+      bands: [
+        { upToGrams: 2000, nextGrams: 500, nextFee: 3000 },
+        { upToGrams: 10_000, nextGrams: 1000, nextFee: 5000 },
+        { upToGrams: null, nextGrams: 1000, nextFee: 4000 },
+      ],
+    },
+    boxes: { max: 3, sum: 'SUM' },
+    trackingProvider: 'own',
+  }),
 };

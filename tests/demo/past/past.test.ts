@@ -27,6 +27,7 @@ import { transitOrder } from '../../../src/server/db/schema/transit';
 import { env } from '../../../src/server/env';
 import { readPastMark } from '../../../src/server/modules/content/past-mark.service';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
+import { receiptsOf } from '../../support/kept-receipts';
 import { shopOf } from '../../support/shop';
 
 const countBy = (words: string[]) =>
@@ -140,6 +141,12 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     const { items } = (await at.call(accountEndpoints.listNotifications, { query }, { token })).data;
     expect(items.length).toBeGreaterThan(20);
     expect(items.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime())).toEqual([]);
+  });
+
+  it('has no receipt that computes again to anything else', async () => {
+    const receipts = await receiptsOf(shop.record.id);
+    expect(receipts.length).toBeGreaterThan(20);
+    expect(receipts.map(({ again }) => again)).toEqual(receipts.map(({ kept }) => kept));
   });
 
   it('has a shipment of each state and each mode, an order of each, and a parcel of each that can be a shopper’s', async () => {

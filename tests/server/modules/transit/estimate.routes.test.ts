@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { LineTerms } from '../../../../src/contract/transit-line.schemas';
 import { recompute } from '../../../../src/contract/transit-receipt';
 import { systemTx } from '../../../../src/server/db/database';
 import { transitLineVersion } from '../../../../src/server/db/schema/offers';
+import { parcel } from '../../../../src/server/db/schema/parcel';
 import { orderItem } from '../../../../src/server/db/schema/shopping';
 import { transitQuote } from '../../../../src/server/db/schema/transit-quote';
 import { startShop } from '../../../support/shop';
-import { lineOf, LONG_AGO, photosOf, termsOf } from '../../../support/shop-offers';
+import { lineOf, LONG_AGO, photosOf } from '../../../support/shop-offers';
 import { tenantRecordOf } from '../../../support/tenant-record';
 import { INSURED_LINE } from './claiming';
 import { startOrdering } from '../purchase/ordering';
@@ -64,7 +66,7 @@ describe('an estimate', () => {
     const [quote] = kept;
     const [told] = quote?.totals ?? [];
     if (!quote || !told) throw new Error('nothing was kept');
-    const known = versions.map(({ id }) => ({ name: 'air', versionId: id, terms: termsOf() }));
+    const known = versions.map(({ id, terms }) => ({ name: 'air', versionId: id, terms: LineTerms.parse(terms) }));
     const again = recompute({ ...quote.inputs, ...told, rows: [], total: { cny: { amount: 0, currency: 'CNY' }, local: { amount: 0, currency: 'USD' } } }, known);
     expect(again?.total.local).toEqual(data.quotes[0]?.receipt.total);
     expect(told.amount).toBe(again?.total.local.amount);
@@ -73,14 +75,21 @@ describe('an estimate', () => {
   it('says what would be cheaper', async () => {
     const at = await startShipping();
     const chosen = await at.store({ grams: 900 });
-    await at.store({ status: 'INSPECTED', stockedInAt: null, freeUntil: null, grams: 600 });
+    const late = await at.store({ status: 'INSPECTED', stockedInAt: null, freeUntil: null, grams: 600 });
     const { data } = await at.estimate([chosen]);
     const [waiting] = data.composer;
     // one shipment begins with the dear first half kilogram, two begin with two of them
     expect(waiting).toMatchObject({ kind: 'WAIT', contents: 'Kettle', saves: { currency: 'USD' } });
-    expect(waiting?.saves.amount).toBeGreaterThan(0);
     // inspected now, it is on its shelf within a day
     expect(waiting?.until).toBe(new Date(at.shop.clock.now.getTime() + 24 * 3_600_000).toISOString());
+
+    // who has waited is asked for so much less
+    const shelved = { status: 'STOCKED_IN', stockedInAt: at.shop.clock.now, freeUntil: '2027-02-19' } as const;
+    await systemTx((tx) => tx.update(parcel).set(shelved).where(eq(parcel.id, late)));
+    const cost = async (...ids: string[]) => (await at.estimate(ids)).data.quotes[0]?.receipt.total.amount ?? NaN;
+    const apart = (await cost(chosen)) + (await cost(late));
+    expect(waiting?.saves.amount).toBe(apart - (await cost(chosen, late)));
+    expect(waiting?.saves.amount).toBeGreaterThan(0);
   });
 
   it('tells nobody to wait for what waits for their own word', async () => {

@@ -6,7 +6,7 @@ import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check
 import { lapseQuestions } from '../../../../src/server/modules/transit/answer-question.service';
 import { readShopAccount } from '../../../support/money';
 import { signInStaff } from '../../../support/staff';
-import { BOX } from './packing';
+import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
 /** Twice what the shopper was told. */
@@ -75,6 +75,7 @@ describe('boxes that cost more than their shopper has agreed to', () => {
     const asked = (await ask(order)).data;
     expect(asked).toMatchObject({ canPack: false, canLeaveOut: false, question: { state: 'ASKED', note: NOTE } });
     expect((await seal(asked)).problem.code).toBe('STATE_CONFLICT');
+    await expect(packingAt(at).stop(order.id, NOTE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     const queue = (await at.shop.call(calls.list, { query: { view: 'atShopper' } }, packer)).data;
     expect(queue.items.map(({ id }) => id)).toContain(order.id);
     const { question } = (await at.get(order.id)).data;
