@@ -101,8 +101,12 @@ export const deskPaths = {
   day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
-  ledger: () => '/operator/money/ledger',
+  /** @param q the number of what was paid, or an e-mail */
+  ledger: (q?: string) => withQuery('/operator/money/ledger', { q }),
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
+  /** @param query days and the kind of event, as its call names them */
+  ledgerAccount: (id: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/operator/money/accounts/${id}`, query),
   refunds: () => '/operator/money/refunds',
   refund: (id: string) => `/operator/money/refunds/${id}`,
   reviews: () => '/operator/money/reviews',
