@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { deskPaths } from '../../src/contract/desk-paths';
 import { DESK_PAGES } from './pages';
 
-/** Views of queues in which the demo shop has something, where the first one is empty. */
+/** Views of queues in which the demo shop has something, where the first one is empty, and the list that leads to a record where it is another’s. */
 export const FILLED: Record<string, string> = {
   'operator/transit': '/operator/transit?view=onWay',
+  'operator/money/accounts': '/operator/money/ledger',
   'operator/money/deposits': '/operator/money/deposits?view=over',
 };
 

@@ -68,6 +68,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/money/deposits/[id]': `/operator/money/deposits/${'a'.repeat(20)}`,
   'operator/money/ledger': '/operator/money/ledger',
   'operator/money/ledger/[id]': `/operator/money/ledger/${'a'.repeat(20)}`,
+  'operator/money/accounts/[id]': `/operator/money/accounts/${'a'.repeat(20)}`,
   'operator/money/new-compensation': '/operator/money/new-compensation',
   'operator/money/refunds': '/operator/money/refunds',
   'operator/money/refunds/[id]': `/operator/money/refunds/${'a'.repeat(20)}`,

@@ -184,6 +184,8 @@ export const PlaceInput = z.strictObject({
   difference: z._default(z.enum(DIFFERENCES), 'ASK'),
   /** A picture of what its seller asks, for its shopper to see; empty where nobody took one. */
   proof: z._default(text(1000), ''),
+  /** Numbers that another order was bought under are meant. */
+  isSure: z._default(z.boolean(), false),
 });
 
 export const GoneInput = z.strictObject({ version: Version, orderItemId: Id });

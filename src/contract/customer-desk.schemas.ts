@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ShopperLevel } from './levels.schemas';
+import { REFUND_STATUSES } from './refund.enums';
 import { THREAD_STATUSES, THREAD_SUBJECTS } from './thread.enums';
 import { AccountSession, Profile } from './account.schemas';
 import { Money, queryInt, text, Time } from './fields.schemas';
@@ -60,6 +61,19 @@ export const DeskCustomer = z.object({
       reference: z.string(),
       status: z.enum(THREAD_STATUSES),
       lastAt: Time,
+    }),
+  ),
+  /** What has gone back to them, and what they ask for, newest first. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      no: z.string(),
+      orderNo: z.string(),
+      /** By them, or by a claim: somebody answers it at its desk. */
+      isAsked: z.boolean(),
+      status: z.enum(REFUND_STATUSES),
+      amount: Money,
+      createdAt: Time,
     }),
   ),
   /** What the staff keeps to itself, newest first. */

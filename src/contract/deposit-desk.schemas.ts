@@ -41,6 +41,8 @@ export const DeskDeposit = z.object({
       reason: z.enum(DEPOSIT_TWIN_REASONS),
     }),
   ),
+  /** Of the bank's statements: the line that it is, or those of its sum or number that nobody knows. */
+  bankLines: z.array(z.object({ id: z.string(), statementId: z.string(), at: Time, amount: Money, text: z.string() })),
   /** Of this shopper's deposits by transfer so far. */
   credited: z.int(),
   rejected: z.int(),

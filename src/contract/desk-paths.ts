@@ -101,9 +101,12 @@ export const deskPaths = {
   day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
-  /** @param no of what was paid */
-  ledger: (view?: 'deposits', no?: string) => withQuery('/operator/money/ledger', { view, q: no }),
+  /** @param q the number of what was paid, or an e-mail */
+  ledger: (view?: 'deposits', q?: string) => withQuery('/operator/money/ledger', { view, q }),
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
+  /** @param query days and the kind of event, as its call names them */
+  ledgerAccount: (id: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/operator/money/accounts/${id}`, query),
   refunds: () => '/operator/money/refunds',
   refund: (id: string) => `/operator/money/refunds/${id}`,
   reviews: () => '/operator/money/reviews',

@@ -4,7 +4,8 @@ import { Id, Money, queryInt, text, Time } from './fields.schemas';
 import { ACCOUNT_KINDS, LEDGER_VIEWS } from './ledger-desk.enums';
 import { TRANSACTION_KINDS } from './wallet.enums';
 
-const Whose = z.nullable(z.object({ id: z.string(), name: z.string() }));
+/** Of a shopper's account; null where it is the shop's own. */
+export const Whose = z.nullable(z.object({ id: z.string(), name: z.string() }));
 
 /** One event in the money book. */
 export const LedgerEvent = z.object({
@@ -25,6 +26,7 @@ export const LedgerRecord = z.object({
   /** First what gave, then what took: they sum to nothing. */
   entries: z.array(
     z.object({
+      accountId: z.string(),
       account: z.enum(ACCOUNT_KINDS),
       /** Of a clearing account; empty for the others. */
       provider: z.string(),
@@ -59,7 +61,7 @@ export const LedgerPage = z.object({
   /** How many wait for a second person, counted up to `LIMITS.deskCount`. */
   waiting: z.object({ toAllow: z.int() }),
   /** What stands on the shop's own accounts now. */
-  balances: z.array(z.object({ account: z.enum(ACCOUNT_KINDS), provider: z.string(), balance: Money })),
+  balances: z.array(z.object({ id: z.string(), account: z.enum(ACCOUNT_KINDS), provider: z.string(), balance: Money })),
 });
 
 export const ledgerParams = z.object({ id: Id });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApprovalDecision } from './approval.schemas';
 import { endpoint } from './endpoint.schemas';
 import { text } from './fields.schemas';
+import { LedgerAccount, LedgerAccountQuery } from './ledger-account.schemas';
 import * as schemas from './ledger-desk.schemas';
 
 const read = { access: 'staff', permission: 'money.read' } as const;
@@ -22,6 +23,15 @@ export const ledgerDeskEndpoints = {
     params: schemas.ledgerParams,
     response: schemas.LedgerRecord,
     summary: 'One event of the money book: every account that it moved, and what stood there afterwards.',
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/operator/ledger-accounts/{id}',
+    ...read,
+    params: schemas.ledgerParams,
+    query: LedgerAccountQuery,
+    response: LedgerAccount,
+    summary: 'One account of the money book in some days: what stood there, what moved it by kind, and each entry.',
   }),
   askAdjustment: endpoint({
     method: 'POST',

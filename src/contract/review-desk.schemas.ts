@@ -3,6 +3,14 @@ import { Approval } from './approval.schemas';
 import { Money, Time } from './fields.schemas';
 import { PAYMENT_KINDS } from './payment.enums';
 
+/** What a provider told of a charge that is not as it was agreed. */
+export const ToldCharge = z.object({
+  amount: Money,
+  /** Whose account there the money is said to be on. */
+  merchant: z.string(),
+  isOurs: z.boolean(),
+});
+
 /** A payment of which its provider says something else than was agreed. */
 export const ReviewedPayment = z.object({
   id: z.string(),
@@ -15,6 +23,8 @@ export const ReviewedPayment = z.object({
   provider: z.string(),
   /** Under which the provider knows the charge. */
   providerRef: z.string(),
+  /** Null of what was told before it was kept. */
+  told: z.nullable(ToldCharge),
   reportedAt: Time,
   /** That all of it is there, as one person says and another has to see. */
   asked: z.nullable(Approval),

@@ -141,6 +141,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/ledger/{id}/ask': ['owner', 'manager', 'finance'],
   'POST /operator/ledger/{id}/decide': ['owner', 'finance-approver'],
   'GET /operator/ledger/{id}': MONEY,
+  'GET /operator/ledger-accounts/{id}': MONEY,
   'POST /operator/deposits/{id}/decide': ['owner', 'manager', 'finance'],
   'POST /operator/refund-requests/{id}/decide': ['owner', 'manager', 'finance'],
   'POST /operator/deposits/{id}/answer': ['owner', 'manager', 'finance'],

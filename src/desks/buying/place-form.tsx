@@ -48,8 +48,8 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const asksFen = prices.reduce((sum, { item, unitFen = 0 }) => sum + unitFen * item.quantity, freightFen ?? 0);
   const isDearer = isRead && asksFen > paidFen;
   const unread = (text: string) => (fenOf(text) === undefined ? t('buying.place.unread') : undefined);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const isUsed = place.error?.errors?.some(({ code }) => code === 'used_before') ?? false;
+  const submit = async (isSure: boolean) => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid || !isRead) return invalid?.focus();
     const body = {
@@ -57,13 +57,30 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
       numbers: numbers.split(/[\s,，;；]+/).filter(Boolean),
       prices: prices.map(({ item, unitFen = 0 }) => ({ orderItemId: item.id, unitFen })),
       ...{ freightFen, difference, proof: isDearer && difference === 'ASK' ? (proof[0] ?? '') : '' },
+      isSure,
     };
     onPlaced(await place.run({ params: { id: order.id }, body }));
   };
   const byCall = async () => onPlaced((await call.run({ params: { id: order.id } }))?.order);
   return (
-    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <RefusalAlert error={isLimit(place.error) ? { detail: t('buying.place.limit') } : (place.error ?? call.error)} />
+    <form
+      ref={form}
+      className={classes.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void submit(false);
+      }}
+      noValidate
+    >
+      {isUsed ? (
+        <p className={classes.note} role="alert">
+          {t('buying.place.usedBefore')}
+        </p>
+      ) : (
+        <RefusalAlert
+          error={isLimit(place.error) ? { detail: t('buying.place.limit') } : (place.error ?? call.error)}
+        />
+      )}
       <TextInput
         size="sm"
         label={t('buying.place.numbers')}
@@ -127,6 +144,11 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
             sum: isRead ? `¥${yuan(asksFen)}` : '',
           })}
         </ActionButton>
+        {isUsed && (
+          <ActionButton size="sm" variant="default" loading={place.isRunning} onClick={() => void submit(true)}>
+            {t('buying.send.sure')}
+          </ActionButton>
+        )}
         {order.byCall && (
           <ActionButton size="sm" variant="default" loading={call.isRunning} onClick={() => void byCall()}>
             {t('buying.place.byCall', { account: order.byCall })}

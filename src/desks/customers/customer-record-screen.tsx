@@ -1,6 +1,9 @@
+import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
+import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskCustomer } from '../../contract/customer-desk';
+import { deskPaths } from '../../contract/desk-paths';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { formatDateTime } from '../../contract/tenant-time';
@@ -10,6 +13,7 @@ import { useRecord } from '../bench/use-record';
 import { CustomerBlock } from './customer-block';
 import { CustomerData } from './customer-data';
 import { CustomerNotes } from './customer-notes';
+import { CustomerRefunds } from './customer-refunds';
 import { CustomerSessions } from './customer-sessions';
 import { CustomerThings } from './customer-things';
 import { CustomerThreads } from './customer-threads';
@@ -32,6 +36,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const { record: customer, isStale, take, refuse } = useRecord(first, readCustomer);
+  const mayReadBook = useMay('money.read');
   const keep = (changed: DeskCustomer | undefined) => {
     if (!changed) return;
     take(changed);
@@ -81,7 +86,13 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       />
       <p className={classes.total}>
         <span>{t('customers.balance')}</span>
-        <MoneyText money={balance} />
+        {mayReadBook ? (
+          <Link href={deskPaths.ledger(undefined, email)} prefetch={false}>
+            <MoneyText money={balance} />
+          </Link>
+        ) : (
+          <MoneyText money={balance} />
+        )}
       </p>
       <dl className={classes.facts}>
         {rows.map(
@@ -98,6 +109,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
         )}
       </dl>
       <CustomerThings customer={customer} />
+      <CustomerRefunds refunds={customer.refunds} />
       <CustomerThreads customer={customer} />
       <CustomerNotes customer={customer} onNoted={keep} />
       <CustomerViewAs customer={customer} />

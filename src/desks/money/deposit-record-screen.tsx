@@ -13,6 +13,7 @@ import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { ApprovalPanel } from './approval-panel';
+import { BankLines } from './bank-lines';
 import { DEPOSIT_TONES } from './deposit-tones';
 import { Facts } from './facts';
 import { History } from './history';
@@ -84,6 +85,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
           record.note && [t('deposits.refuse.reason'), <bdi key="note">{record.note}</bdi>],
         ]}
       />
+      <BankLines lines={record.bankLines} />
       {twins.length > 0 && (
         <Alert color="yellow" mb="md" maw="44rem" title={t('deposits.twins')}>
           <ul className={classes.warnings}>

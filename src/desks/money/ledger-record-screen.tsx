@@ -87,7 +87,9 @@ export function LedgerRecordScreen({ first, level, onChanged }: Props) {
           {entries.map((entry) => (
             <tr key={`${entry.account} ${entry.provider} ${entry.shopper?.id ?? ''}`}>
               <th scope="row">
-                <AccountName {...entry} />
+                <Link href={deskPaths.ledgerAccount(entry.accountId)} prefetch={false}>
+                  <AccountName {...entry} />
+                </Link>
               </th>
               <td>
                 <MoneyText money={entry.amount} />

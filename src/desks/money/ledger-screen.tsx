@@ -65,10 +65,12 @@ export function LedgerScreen({ list, asked, now }: Props) {
           <p className={classes.note}>{t('ledger.signs')}</p>
           <table className={classes.entries}>
             <tbody>
-              {list.balances.map(({ account, provider, balance }) => (
-                <tr key={`${account} ${provider} ${balance.currency}`}>
+              {list.balances.map(({ id, account, provider, balance }) => (
+                <tr key={id}>
                   <th scope="row">
-                    <AccountName account={account} provider={provider} />
+                    <Link href={deskPaths.ledgerAccount(id)} prefetch={false}>
+                      <AccountName account={account} provider={provider} />
+                    </Link>
                   </th>
                   <td>
                     <MoneyText money={balance} />

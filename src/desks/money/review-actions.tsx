@@ -27,7 +27,7 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
   const [outcome, setOutcome] = useState<ReviewOutcome['outcome']>();
   const answer = useAction('POST /operator/payments-in-review/{paymentNo}/answer');
   const decide = useAction('POST /operator/payments-in-review/{paymentNo}/decide');
-  const { paymentNo, targetNo, provider, providerRef, amount, asked } = payment;
+  const { paymentNo, targetNo, provider, providerRef, amount, told, asked } = payment;
   const sum = formatMoney(amount, intlTag(locale));
   const keep = (said: ReviewOutcome | undefined) => {
     if (!said) return;
@@ -49,6 +49,8 @@ export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
       <Facts
         rows={[
           [t('reviews.agreed'), <MoneyText key="sum" money={amount} />],
+          told && [t('reviews.told'), <MoneyText key="told" money={told.amount} />],
+          told && !told.isOurs && [t('reviews.elsewhere'), <bdi key="merchant" dir="ltr">{told.merchant}</bdi>], // prettier-ignore
           [t('reviews.for'), <bdi key="for">{targetNo}</bdi>],
           [t('reviews.provider'), providerName(provider)],
           [t('reviews.reference'), <bdi key="ref" dir="ltr">{providerRef}</bdi>], // prettier-ignore

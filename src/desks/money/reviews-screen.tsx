@@ -32,6 +32,12 @@ export function ReviewsScreen({ list, asked, now }: Props) {
         </>
       ),
     },
+    {
+      id: 'told',
+      header: t('reviews.told'),
+      isFigure: true,
+      cell: ({ told }) => told && <MoneyText money={told.amount} />,
+    },
     { id: 'sum', header: t('reviews.agreed'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {
       id: 'since',

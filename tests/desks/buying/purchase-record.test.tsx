@@ -55,9 +55,20 @@ describe('an order at the desk of those who buy', () => {
     await user.click(screen.getByRole('button', { name: 'Note as bought for ¥33.00' }));
     expect(await screen.findByText('Bought')).toBeVisible();
     expect(sent[0]?.body).toEqual({
-      ...{ version: 4, numbers: ['3101', '3102'], freightFen: 800, difference: 'ASK', proof: '' },
+      ...{ version: 4, numbers: ['3101', '3102'], freightFen: 800, difference: 'ASK', proof: '', isSure: false },
       prices: [{ orderItemId: 'i1', unitFen: 1250 }],
     });
+  });
+
+  it('asks once more about a number that another order was bought under', async () => {
+    const errors = [{ path: 'numbers.0', code: 'used_before' }];
+    const sent = mockEndpoint(buyingDeskEndpoints.place, problem('INVALID', { errors }));
+    const { user } = draw();
+    await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
+    await user.click(screen.getByRole('button', { name: /Note as bought/ }));
+    expect(await screen.findByText(/Another order was bought under such a number/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It is right all the same' }));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ isSure: false }, { isSure: true }]));
   });
 
   it('says what it is more, and lets the shop pay that', async () => {

@@ -25,7 +25,7 @@ const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
     shipments: [{ id: 't1', no: 'TO26', status: 'SHIPPED', createdAt: '2030-01-02T10:00:00Z' }],
     deposits: [deposit()],
   },
-  ...{ stored: [], notes: [], threads: [] },
+  ...{ stored: [], notes: [], threads: [], refunds: [] },
   ...more,
 });
 const open = (permissions: Permission[], more: Partial<DeskCustomer> = {}) =>
@@ -69,6 +69,22 @@ describe('the record of a shopper', () => {
     unmount();
     open(['customer.read']);
     expect(screen.queryByRole('link', { name: 'DP26' })).toBeNull();
+  });
+
+  it('shows what has gone back and what is asked for, and leads to a request who may read the books', () => {
+    const refund = { no: 'RF1', orderNo: 'PO26', amount: { amount: 400, currency: 'USD' }, createdAt: '2030-01-02T10:00:00Z' }; // prettier-ignore
+    const refunds: DeskCustomer['refunds'] = [
+      { ...refund, id: 'r1', isAsked: true, status: 'REQUESTED' },
+      { ...refund, id: 'r2', no: 'RF2', isAsked: false, status: 'REFUNDED' },
+    ];
+    const { unmount } = open(['customer.read'], { refunds });
+    expect(screen.getByText(/\$4\.00 .* To answer/)).toHaveTextContent('PO26');
+    expect(screen.queryByRole('link', { name: 'RF1' })).toBeNull();
+    unmount();
+    open(['customer.read', 'money.read'], { refunds });
+    expect(screen.getByRole('link', { name: 'RF1' })).toHaveAttribute('href', '/operator/money/refunds/r1');
+    expect(screen.queryByRole('link', { name: 'RF2' })).toBeNull();
+    expect(screen.getByRole('link', { name: '$403.34' })).toHaveAttribute('href', '/operator/money/ledger?q=zora%40mail.test'); // prettier-ignore
   });
 
   it('shows neither form to who may only read', () => {

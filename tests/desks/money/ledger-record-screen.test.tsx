@@ -12,8 +12,8 @@ const shopper = { id: 's1', name: 'Zora Quill' };
 const event: LedgerRecord = {
   ...{ id: 'e1', kind: 'PAYMENT', no: 'PO26', at: '2030-01-02T10:00:00Z', amount: usd(1200), shopper },
   entries: [
-    { account: 'SHOPPER_BALANCE', provider: '', shopper, amount: usd(-1200), balance: usd(3800) },
-    { account: 'SALES', provider: '', shopper: null, amount: usd(1200), balance: usd(90_000) },
+    { accountId: 'a1', account: 'SHOPPER_BALANCE', provider: '', shopper, amount: usd(-1200), balance: usd(3800) },
+    { accountId: 'a2', account: 'SALES', provider: '', shopper: null, amount: usd(1200), balance: usd(90_000) },
   ],
   ...{ canAdjust: false, adjustedBy: null, adjusts: null, approvals: [] },
 };
@@ -37,9 +37,14 @@ describe('an event of the money book', () => {
     ]);
   });
 
+  it('leads to each account that it moved', () => {
+    open(['money.read']);
+    expect(screen.getByRole('link', { name: 'Goods' })).toHaveAttribute('href', '/operator/money/accounts/a2');
+  });
+
   it('leads to its shopper those alone who may look at shoppers', () => {
     const { unmount } = open(['money.read']);
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: /PO26|Zora/ })).toBeNull();
     unmount();
     open(['money.read', 'customer.read']);
     expect(screen.getByRole('link', { name: 'PO26' })).toHaveAttribute('href', '/operator/customers?q=PO26');

@@ -106,6 +106,10 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'PO2000' } },
     ],
     'GET /operator/ledger/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/ledger-accounts/{id}': [
+      { params: { id: 'a7' } },
+      { params: { id: 'a7' }, query: { from: '2020-01-01', kind: 'PAYMENT', after: '20' } },
+    ],
     'GET /operator/parcels': [
       ...PARCEL_VIEWS.map((view) => ({ query: { view } })),
       { query: { warehouseId: 'gz' } },

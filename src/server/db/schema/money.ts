@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChargeStart } from '../../../contract/payment';
+import type { ToldCharge } from '../../../contract/review-desk';
 import {
   bigint,
   boolean,
@@ -177,6 +178,8 @@ export const paymentAttempt = pgTable(
     start: jsonb().$type<ChargeStart>(),
     /** What the provider's file wants to be told again. */
     memo: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** What the provider told of it that was not agreed, for the person who looks at it. */
+    told: jsonb().$type<ToldCharge>(),
     ...created(),
     updatedAt: time().notNull().defaultNow(),
   },

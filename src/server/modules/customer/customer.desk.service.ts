@@ -15,10 +15,12 @@ import { newId } from '../../kernel/tokens';
 import { readLevel } from '../account/level.service';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
+import { ASKED_CAUSES } from '../payment/asked-refund.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { whoIs } from './customer-search.service';
 import { threadDeskRepo } from './thread.desk.repo';
 import { statusAt } from './thread.rules';
+import { newestRefunds } from './customer-refunds.repo';
 import { customerThingsRepo } from './customer-things.repo';
 import { customerDeskRepo, MOST_FOUND, type ShopperRow } from './customer.desk.repo';
 
@@ -114,6 +116,10 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
         lastAt: lastAt.toISOString(),
       }),
     ),
+    refunds: (await newestRefunds(tx, owner)).map(({ cause, amount, currency, createdAt, ...refund }) => ({
+      ...{ ...refund, isAsked: ASKED_CAUSES.includes(cause), amount: { amount, currency } },
+      createdAt: createdAt.toISOString(),
+    })),
     notes: notes.map(({ at, staffName, ...note }) => ({ ...note, at: at.toISOString(), staffName: staffName ?? '' })),
   };
 }

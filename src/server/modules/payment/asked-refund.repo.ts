@@ -17,13 +17,16 @@ interface OfOrder {
 }
 const ofOrder = ({ id, orderNo }: OfOrder) => and(eq(refund.orderNo, orderNo), eq(refund.orderId, id));
 
+/** Of what somebody asks for, and a person answers. */
+export const ASKED_CAUSES: RefundRow['cause'][] = ['ASKED', 'INSURED', 'LOST'];
+
 /** Written out, as the partial index has it. */
 const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
 
 /** What the shoppers of a shop have asked for, for those who answer. */
 export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
   const one = (id: string) =>
-    and(eq(refund.tenantId, tenantId), eq(refund.id, id), inArray(refund.cause, ['ASKED', 'INSURED', 'LOST']));
+    and(eq(refund.tenantId, tenantId), eq(refund.id, id), inArray(refund.cause, ASKED_CAUSES));
   const waiting = and(eq(refund.tenantId, tenantId), IS_WAITING);
   const longestFirst = [asc(refund.createdAt), asc(refund.id)];
   const select = () =>

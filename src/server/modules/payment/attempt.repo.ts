@@ -5,7 +5,7 @@ import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
-export type NewAttempt = Omit<AttemptRow, 'tenantId' | 'start' | 'memo'>;
+export type NewAttempt = Omit<AttemptRow, 'tenantId' | 'start' | 'memo' | 'told'>;
 export type AttemptStatus = AttemptRow['status'];
 /** An attempt with the number of its payment. */
 export interface LiveAttempt {
@@ -185,7 +185,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async move(
       id: string,
       from: AttemptStatus[],
-      change: Pick<AttemptRow, 'status' | 'updatedAt'> & Partial<Pick<AttemptRow, 'providerRef' | 'start'>>,
+      change: Pick<AttemptRow, 'status' | 'updatedAt'> & Partial<Pick<AttemptRow, 'providerRef' | 'start' | 'told'>>,
     ): Promise<boolean> {
       const rows = await tx
         .update(paymentAttempt)

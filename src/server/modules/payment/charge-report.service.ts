@@ -1,3 +1,4 @@
+import type { ToldCharge } from '../../../contract/review-desk';
 import type { PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { ShopAtProvider } from '../../adapters/payment/payment.registry';
 import type { ChargeReport } from '../../adapters/payment/provider-call.port';
@@ -85,7 +86,10 @@ async function applyTo(
   { account, report, now, keepsBalances }: Reported,
 ): Promise<Applied | undefined> {
   const { fee } = attempt;
-  if (!isAsAgreed(report, { ...payment, fee }, account)) return sendToReview(tx, payment, attempt, now);
+  const told = { amount: report.amount, merchant: report.merchant, isOurs: report.merchant === account };
+  const isLookedAt = report.state === 'paid' && payment.status === 'NEEDS_REVIEW';
+  if (isLookedAt || !isAsAgreed(report, { ...payment, fee }, account))
+    return sendToReview(tx, payment, attempt, told, now);
   if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
   if (report.state === 'pending') return undefined;
   const isDeclined = report.state === 'declined';
@@ -95,11 +99,16 @@ async function applyTo(
 }
 
 /** Another merchant, sum or currency than agreed (P3): a person looks at it; from then on nothing is paid by itself. */
-async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<Applied | undefined> {
+async function sendToReview(
+  tx: Tx,
+  payment: PaymentRow,
+  attempt: AttemptRow,
+  told: ToldCharge,
+  now: Date,
+): Promise<Applied | undefined> {
   const { tenantId, id } = payment;
   const isNew = await attemptRepo(tx, { tenantId }).move(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
-    status: 'NEEDS_REVIEW',
-    updatedAt: now,
+    ...{ status: 'NEEDS_REVIEW', told, updatedAt: now },
   });
   await paymentRepo(tx, { tenantId }).move({ id }, [...OPEN_STATUSES, 'EXPIRED', 'FAILED'], {
     status: 'NEEDS_REVIEW',
@@ -119,7 +128,6 @@ async function receiveMoney(
   settle: Settle,
   { payment, attempt, now, keepsBalances }: Received,
 ): Promise<Applied | undefined> {
-  if (payment.status === 'NEEDS_REVIEW') return sendToReview(tx, payment, attempt, now);
   const { tenantId, id } = payment;
   const isFirst = await attemptRepo(tx, { tenantId }).move(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
     status: 'PAID',

@@ -25,7 +25,7 @@ export async function listReviewQueue(ctx: StaffCtx): Promise<ReviewQueue> {
       return {
         ...{ id: charge.id, paymentNo: payment.paymentNo, kind: payment.kind, targetNo: payment.targetNo },
         amount: { amount: agreedOf(each), currency: payment.currency },
-        ...{ provider: charge.provider, providerRef: charge.providerRef },
+        ...{ provider: charge.provider, providerRef: charge.providerRef, told: charge.told },
         reportedAt: charge.updatedAt.toISOString(),
         asked: open ? presentApproval(open, ctx) : null,
       };

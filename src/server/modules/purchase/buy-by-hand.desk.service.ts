@@ -47,7 +47,8 @@ const shopOf = ({ tenant }: StaffCtx) => ({
 /**
  * An order is bought by hand for what its seller asks now. What that is more than the shop bears its shopper is asked for
  * first, and nothing is bought; or the shop pays it, where whoever buys may say so.
- * @throws AppError NOT_FOUND, FORBIDDEN, also where more goes back than this person gives in a day, INVALID,
+ * @throws AppError NOT_FOUND, FORBIDDEN, also where more goes back than this person gives in a day, INVALID, also where
+ * another order was bought under a number and nobody has said that it is meant,
  * REFUND_ASKED, STATE_CONFLICT with the order as it is now
  */
 export async function placeByHand(ctx: StaffCtx, id: string, input: PlaceInput): Promise<DeskPurchase> {
@@ -89,6 +90,7 @@ async function place(
   const itemIds = wanted.map((item) => item.id);
   // whether its money goes back is to be answered first, whatever it costs now
   if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
+  if (!said && !input.isSure) await refuseUsed(tx, order, input.numbers);
   const prices = { items: pricesOf(order, wanted, input, said), freightFen: input.freightFen };
   if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
 
@@ -127,6 +129,13 @@ async function place(
   await giveSaved(tx, shopOf(ctx), order, parts, at);
   await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...bought, bornFen, saved });
   await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
+}
+
+/** A number that stands at another order is a slip of the clipboard, or the same goods bought twice. @throws AppError INVALID */
+async function refuseUsed(tx: Tx, { tenantId, id }: OrderRow, numbers: string[]): Promise<void> {
+  const used = await sellerOrderRepo(tx, { tenantId }).numbersOfOthers(id, numbers);
+  const errors = used.map((number) => ({ path: `numbers.${String(numbers.indexOf(number))}`, code: 'used_before' }));
+  if (errors.length > 0) throw new AppError('INVALID', { errors });
 }
 
 /** @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT with the order as it is now */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { sellerOrder } from '../../db/schema/seller-order';
 import { newId } from '../../kernel/tokens';
@@ -23,6 +23,20 @@ export const sellerOrderRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
       .from(sellerOrder)
       .where(and(eq(sellerOrder.tenantId, tenantId), eq(sellerOrder.orderId, orderId)));
     return row?.all ?? 0;
+  },
+  /** Of these numbers at the marketplace those that another order was bought under. */
+  async numbersOfOthers(orderId: string, numbers: string[]): Promise<string[]> {
+    const rows = await tx
+      .select({ numbers: sellerOrder.numbers })
+      .from(sellerOrder)
+      .where(
+        and(
+          ...[eq(sellerOrder.tenantId, tenantId), eq(sellerOrder.status, 'PLACED'), ne(sellerOrder.orderId, orderId)],
+          or(...numbers.map((number) => sql`${sellerOrder.numbers} @> ${JSON.stringify([number])}::jsonb`)),
+        ),
+      );
+    const taken = rows.flatMap((row) => row.numbers);
+    return numbers.filter((number) => taken.includes(number));
   },
   async insert(asked: Asked): Promise<SellerOrderRow> {
     const [row] = await tx

@@ -18,6 +18,7 @@ import {
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
+import { bankLinesOf } from './bank-line.repo';
 import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
 import { offlineDepositRepo } from './offline-deposit.repo';
 import { proofLikenessRepo } from './proof-likeness.repo';
@@ -166,6 +167,9 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     bankReference: said.bankReference ?? '',
     proofs: shown?.proofs ?? [],
     twins: twins.filter((twin, at) => twins.findIndex((known) => known.id === twin.id) === at),
+    bankLines: (await bankLinesOf(tx, row)).map(({ at, amount, currency: inCurrency, ...line }) => ({
+      ...{ ...line, at: at.toISOString(), amount: { amount, currency: inCurrency } },
+    })),
     credited: history.CREDITED ?? 0,
     rejected: history.REJECTED ?? 0,
     alone: alone === null ? null : { amount: alone, currency },

@@ -107,6 +107,7 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
         : tx
             .select({
               txnId: ledgerEntry.txnId,
+              accountId: ledgerEntry.accountId,
               account: ledgerAccount.kind,
               provider: ledgerAccount.provider,
               shopperId: ledgerAccount.shopperId,
@@ -129,6 +130,7 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
     balances: () =>
       tx
         .select({
+          id: ledgerAccount.id,
           account: ledgerAccount.kind,
           provider: ledgerAccount.provider,
           currency: ledgerAccount.currency,

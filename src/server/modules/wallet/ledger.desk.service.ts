@@ -75,7 +75,7 @@ export async function readLedgerEvent(tx: Tx, ctx: StaffCtx, id: string): Promis
   return {
     ...present(row, entries),
     entries: entries.map((entry) => ({
-      ...{ account: entry.account, provider: entry.provider, shopper: whose(entry) },
+      ...{ accountId: entry.accountId, account: entry.account, provider: entry.provider, shopper: whose(entry) },
       amount: { amount: entry.amount, currency: row.currency },
       balance: { amount: entry.balance, currency: row.currency },
     })),
@@ -87,7 +87,7 @@ export async function readLedgerEvent(tx: Tx, ctx: StaffCtx, id: string): Promis
 
 const ofEvent = (entries: Entry[], { id }: EventRow) => entries.filter(({ txnId }) => txnId === id);
 
-const whose = ({ shopperId, shopperName }: Entry) =>
+export const whose = ({ shopperId, shopperName }: Pick<Entry, 'shopperId' | 'shopperName'>) =>
   shopperId === '' ? null : { id: shopperId, name: shopperName ?? '' };
 
 function present(row: EventRow, entries: Entry[]): LedgerEvent {

@@ -4,6 +4,7 @@ import { withdrawalDeskEndpoints } from '../../../contract/withdrawal.desk.endpo
 import { route, type Route } from '../../kernel/route';
 import * as adjust from './adjust.desk.service';
 import * as deposit from './deposit.desk.service';
+import { getLedgerAccount } from './ledger-account.desk.service';
 import * as ledger from './ledger.desk.service';
 import * as withdrawal from './withdrawal.desk.service';
 import * as queue from './withdrawal-queue.desk.service';
@@ -15,6 +16,7 @@ export const walletDeskRoutes = (followAdjustment: adjust.FollowAdjustment): Rou
   route(depositDeskEndpoints.decide, (ctx, { params, body }) => deposit.allowDeposit(ctx, params.id, body)),
   route(ledgerDeskEndpoints.list, (ctx, { query }) => ledger.listLedger(ctx, query)),
   route(ledgerDeskEndpoints.get, (ctx, { params }) => ledger.getLedgerEvent(ctx, params.id)),
+  route(ledgerDeskEndpoints.account, (ctx, { params, query }) => getLedgerAccount(ctx, params.id, query)),
   route(ledgerDeskEndpoints.askAdjustment, (ctx, { params, body }) =>
     adjust.askAdjustment(ctx, params.id, body.reason),
   ),

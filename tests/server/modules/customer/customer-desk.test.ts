@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { shopTx, tenantTx } from '../../../../src/server/db/database';
+import { refund } from '../../../../src/server/db/schema/refund';
 import { readFundedShopper, type Funded } from './customer-at-desk';
 import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
@@ -64,6 +65,23 @@ describe('a shopper at the desk', () => {
     expect(data.stored.map(({ no }) => no)).toEqual([at.parcelNo]);
     expect(data.newest.orders.map(({ no }) => no)).toContain(at.orderNo);
     expect(Object.values(data.orders).reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  it('is shown with what has gone back and what they ask for, the newest first, and no other’s', async () => {
+    const { id: tenantId, currency } = at.shop.tenant;
+    const other = await signUp(at.shop);
+    const row = (refundNo: string, cause: 'ASKED' | 'ORDER_CLOSED', minute: number, shopperId = at.shopperId) => ({
+      ...{ tenantId, id: refundNo, shopperId, refundNo, cause, orderKind: 'PURCHASE' as const, orderId: refundNo },
+      ...{ orderNo: `PO${refundNo}`, status: 'REQUESTED' as const, steps: [], currency, amount: 100 },
+      ...{ destination: 'BALANCE' as const, createdAt: new Date(2026, 10, 1, 0, minute), updatedAt: new Date() },
+    });
+    const rows = [row('R1', 'ORDER_CLOSED', 1), row('R2', 'ASKED', 2), row('R3', 'ASKED', 3, other.shopperId)];
+    await shopTx(tenantId, (tx) => tx.insert(refund).values(rows));
+    const { data } = await at.shop.call(customerDeskEndpoints.get, { params: { id: at.shopperId } }, at.desk);
+    expect(data.refunds.map(({ no, orderNo, isAsked, amount }) => [no, orderNo, isAsked, amount.amount])).toEqual([
+      ['R2', 'POR2', true, 100],
+      ['R1', 'POR1', false, 100],
+    ]);
   });
 
   it('is noted about, in the name of who notes; the newest stands first', async () => {

@@ -16,6 +16,9 @@ it.each([
   const desk = await signInStaff(shop);
   const queue = async () => (await shop.call(reviewDeskEndpoints.list, {}, desk)).data;
   expect(await queue()).toMatchObject({ waiting: 1, items: [{ paymentNo, provider: 'SANDBOX' }] });
+  const [{ amount, told } = { amount: null, told: null }] = (await queue()).items;
+  expect(amount).toMatchObject({ amount: 1000 });
+  expect(told).toMatchObject({ amount: { amount: 900 }, merchant: shop.tenant.id, isOurs: true });
   const answer = () => shop.call(reviewDeskEndpoints.answer, { params: { paymentNo }, body: { isPaid } }, desk);
   const both = await Promise.all([answer(), answer()]);
   expect(both.map((each) => each.status).sort()).toEqual([200, 409]);

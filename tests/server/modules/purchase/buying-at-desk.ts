@@ -45,6 +45,7 @@ export async function startBuyingDesk(role: DefaultRole = 'buyer') {
         prices,
         freightFen,
         difference: 'ASK' as const,
+        isSure: true,
         ...change,
       };
       return shop.call(buyingDeskEndpoints.place, { ...params(order.id), body }, as);

@@ -64,6 +64,21 @@ describe('the desk of those who buy', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('asks once more about a number that another order was bought under, and takes it where it is meant', async () => {
+    const at = await startBuyingDesk();
+    const [first, second] = await at.paidTwice();
+    const placing = async (id: string, change: object) => {
+      await at.claim(id);
+      return at.buy(await at.openAtDesk(id), [], { isSure: false, ...change });
+    };
+    expect((await placing(first.id, { numbers: ['3101', '3102'] })).status).toBe(200);
+    const refused = await placing(second.id, { numbers: ['3103', '3102'] });
+    expect(refused.problem).toMatchObject({ status: 422, errors: [{ path: 'numbers.1', code: 'used_before' }] });
+    expect((await at.openAtDesk(second.id)).atSeller).toBeNull();
+    const meant = await placing(second.id, { numbers: ['3103', '3102'], isSure: true });
+    expect(meant.data).toMatchObject({ status: 'PURCHASED', atSeller: { numbers: ['3103', '3102'] } });
+  });
+
   it('bears a little by itself, and more only where whoever buys says so', async () => {
     const at = await startBuyingDesk();
     const [little, much] = [await at.paidForTwo(), await at.paidForTwo()];

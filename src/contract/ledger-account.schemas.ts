@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Money, queryInt, Time } from './fields.schemas';
+import { ACCOUNT_KINDS } from './ledger-desk.enums';
+import { Whose } from './ledger-desk.schemas';
+import { TRANSACTION_KINDS } from './wallet.enums';
+
+const Day = z.iso.date().check(z.regex(/^2\d{3}-/));
+
+/** Days of the shop's calendar, both of them in it; without, up to today, and from the first of the month on. */
+export const LedgerAccountQuery = z.strictObject({
+  from: z.optional(Day),
+  until: z.optional(Day),
+  /** What one kind of event moved, alone. */
+  kind: z.optional(z.enum(TRANSACTION_KINDS)),
+  /** The place on the account that is gone on from. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  limit: z._default(queryInt(1, 100), 50),
+});
+
+/** One account of the money book in some days: what stood there, what moved it, and what stood there afterwards. */
+export const LedgerAccount = z.object({
+  id: z.string(),
+  account: z.enum(ACCOUNT_KINDS),
+  /** Of a clearing account; empty for the others. */
+  provider: z.string(),
+  shopper: Whose,
+  /** What stands there now. */
+  balance: Money,
+  from: Day,
+  until: Day,
+  opening: Money,
+  closing: Money,
+  /** Why it is not what it was: opening and all of these are closing. */
+  kinds: z.array(z.object({ kind: z.enum(TRANSACTION_KINDS), count: z.int(), amount: Money })),
+  /** Newest first. */
+  items: z.array(
+    z.object({
+      /** Of the event. */
+      id: z.string(),
+      kind: z.enum(TRANSACTION_KINDS),
+      no: z.string(),
+      at: Time,
+      amount: Money,
+      balance: Money,
+    }),
+  ),
+  next: z.nullable(z.string()),
+});

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import { intlTag } from '../../contract/locales';
+import type { LedgerAccount } from '../../contract/ledger-account';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import classes from './money.module.css';
+
+/** What moved an account, the newest first, and what stood there after each. */
+export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  if (items.length === 0) return <p className={classes.note}>{t('ledger.none')}</p>;
+  return (
+    <table className={classes.entries}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ledger.event')}</th>
+          <th scope="col">{t('money.sum')}</th>
+          <th scope="col">{t('ledger.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, kind, no, at, amount, balance }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link href={deskPaths.ledgerEvent(id)} prefetch={false}>
+                {t(`ledger.kind.${kind}`)} <bdi>{no}</bdi>
+              </Link>
+              <p className={classes.note}>{formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}</p>
+            </th>
+            <td>
+              <MoneyText money={amount} />
+            </td>
+            <td>
+              <MoneyText money={balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LedgerAccount, LedgerAccountQuery } from '../../../contract/ledger-account';
+import { midnightOf, tenantDate } from '../../../contract/tenant-time';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { ledgerAccountDeskRepo } from './ledger-account.desk.repo';
+import { whose } from './ledger.desk.service';
+import { shownReference } from './ledger.rules';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What stands on an account, and why: what stood there when the days began is what stands now less all that came since.
+ * @throws AppError NOT_FOUND, INVALID where the days end before they begin
+ */
+export async function getLedgerAccount(ctx: StaffCtx, id: string, query: LedgerAccountQuery): Promise<LedgerAccount> {
+  const { timezoneOffset } = ctx.tenant;
+  const until = query.until ?? tenantDate(ctx.now(), timezoneOffset);
+  const from = query.from ?? `${until.slice(0, 7)}-01`;
+  if (until < from) throw new AppError('INVALID', { errors: [{ path: 'until', code: 'too_small' }] });
+  const days = {
+    from: midnightOf(from, timezoneOffset),
+    until: new Date(midnightOf(until, timezoneOffset).getTime() + DAY_MS),
+  };
+  return ctx.tx(async (tx) => {
+    const repo = ledgerAccountDeskRepo(tx, staffScopeOf(ctx), id);
+    const row = await repo.find();
+    if (!row) throw new AppError('NOT_FOUND');
+    const after = query.after === undefined ? undefined : Number(query.after);
+    const since = await repo.movedSince(days.from);
+    const kinds = await repo.kinds(days);
+    const found = await repo.entries(days, query.kind, query.limit, after);
+    const items = found.slice(0, query.limit);
+    const last = found.length > query.limit ? items.at(-1) : undefined;
+    const { account, provider, currency, balance } = row;
+    const money = (amount: number) => ({ amount, currency });
+    const opening = balance - since;
+    return {
+      ...{ id, account, provider, shopper: whose(row), from, until },
+      ...{ balance: money(balance), opening: money(opening) },
+      closing: money(kinds.reduce((sum, { amount }) => sum + amount, opening)),
+      kinds: kinds.map(({ amount, ...kind }) => ({ ...kind, amount: money(amount) })),
+      items: items.map(({ id: eventId, kind, reference, at, amount, balance: stood }) => ({
+        ...{ id: eventId, kind, no: shownReference(reference), at: at.toISOString() },
+        ...{ amount: money(amount), balance: money(stood) },
+      })),
+      next: last ? String(last.position) : null,
+    };
+  });
+}
