@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeWords } from '../../../../src/server/modules/transit/place-words.rules';
 
+const warehouses: Record<string, string>[] = [{ en: 'Guangzhou', 'zh-CN': '广州仓' }, { en: 'Yiwu' }];
 const known = {
   companies: ['17TRACK'],
-  warehouses: [{ en: 'Guangzhou', 'zh-CN': '广州仓' }, { en: 'Yiwu' }],
+  warehouses,
   say: (name: Record<string, string | undefined>) => `house ${name.en}`,
   sayDistrict: (name: string) => `district ${name}`,
 };
