@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeWords } from '../../../../src/server/modules/transit/place-words.rules';
+import { placeWords, type KnownPlaces } from '../../../../src/server/modules/transit/place-words.rules';
 
-const warehouses: Record<string, string>[] = [{ en: 'Guangzhou', 'zh-CN': '广州仓' }, { en: 'Yiwu' }];
-const known = {
+const known: KnownPlaces = {
   companies: ['17TRACK'],
-  warehouses,
-  say: (name: Record<string, string | undefined>) => `house ${name.en}`,
-  sayDistrict: (name: string) => `district ${name}`,
+  warehouses: [{ en: 'Guangzhou', 'zh-CN': '广州仓' }, { en: 'Yiwu' }],
+  say: ({ en = '' }) => `house ${en}`,
+  sayDistrict: (name) => `district ${name}`,
 };
 const said = (place: string, provider = 'own') => placeWords({ provider, place }, known);
 

@@ -5,6 +5,7 @@ import { PAY_PASSWORD } from '../../../support/money';
 import { signUp } from '../../../support/shopper';
 import { tenantRecordOf } from '../../../support/tenant-record';
 import { startExtending } from './extending';
+import { addCup } from './splitting';
 
 type At = Awaited<ReturnType<typeof startExtending>>;
 const preference = { ...tenantRecordOf({ id: 'any' }).preference, supportBalancePay: false };
@@ -113,6 +114,22 @@ describe('days that were paid ahead and have not begun', () => {
     const before = await at.balance();
     expect((await at.extend(id, 2, 400)).data.storage).toMatchObject({ daysLeft: 2, paid: { local: { amount: 800 } } });
     expect(await at.balance()).toBe(before - 400);
+  });
+
+  it('come back themselves, and not those again that are back already', async () => {
+    const at = await startExtending();
+    const { id } = await at.pair();
+    await addCup(at.shop, id);
+    await at.extend(id, 5, 1000);
+    await at.on('2027-02-21');
+    await at.split(id);
+    await at.step();
+    await at.step();
+    await at.extend(id, 2, 400);
+    await at.split(id);
+    // those to the 23rd: the 24th had come back before
+    expect((await at.parcel(id))?.storage).toMatchObject({ daysLeft: 0, paid: { local: { amount: 400 } } });
+    expect([await at.fees(), await at.back()]).toEqual([1400, -1000]);
   });
 
   it('stay its own while a shipment has it, and where that is closed', async () => {
