@@ -17,6 +17,8 @@ export const ScanContext = z.strictObject({
   parcelId: z.optional(Id),
   grams: z.optional(Grams),
   sides: z.optional(z.tuple([Side, Side, Side])),
+  /** Whoever measures it was told that its weight and size hardly fit. */
+  isDoubted: z.optional(z.boolean()),
   /** Which thing of it, from 1, has what wrong with it. */
   item: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
   reason: z.optional(z.enum(FAULT_REASONS)),

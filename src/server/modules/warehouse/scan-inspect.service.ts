@@ -5,6 +5,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { findMessage } from '../../kernel/messages';
 import { inspectParcel, type Findings } from './bench.service';
+import { isOddlyDense } from './density.rules';
 import { isSaid, parcelScanned, readAgain } from './scan-parcel.service';
 import type { BenchScan, Said } from './scan-step';
 import type { Worker } from './worker';
@@ -53,6 +54,8 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   const { grams, sides } = context;
   if (!grams) return lacking('NEEDS_WEIGHT');
   if (!sides) return lacking('NEEDS_SIZE');
+  if (!context.isDoubted && isOddlyDense(grams, sides))
+    return { say: 'DOUBTFUL', next: { ...context, isDoubted: true }, parcel };
   const found: Findings = {
     ...{ grams, lengthMm: sides[0], widthMm: sides[1], heightMm: sides[2] },
     ...{ goodsKinds: context.kinds ?? parcel.goodsKinds, photos: [] },

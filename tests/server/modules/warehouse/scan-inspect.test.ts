@@ -9,7 +9,7 @@ it('an inspection says what is in a parcel, and takes it back with the rest', as
   const bench = at.bench('kinds');
   await bench.scan(number);
   bench.turn('INSPECT');
-  await bench.scan(number, '900', '30x20x10');
+  await bench.scan(number, '900', '300x200x100');
   expect((await bench.scan('!K-GENERAL')).next.kinds).toEqual(['GENERAL']);
   expect((await bench.scan('!K-BATTERYLOOSE', '!K-LIQUID')).next.kinds).toEqual(['BATTERY_LOOSE', 'LIQUID']);
   expect(await bench.scan('!K-LIQUID')).toMatchObject({ say: 'NOTED', next: { kinds: ['BATTERY_LOOSE'] } });
@@ -21,4 +21,15 @@ it('an inspection says what is in a parcel, and takes it back with the rest', as
   expect(await kindsOf()).toEqual(['BATTERY_LOOSE']);
   await bench.scan('!UNDO');
   expect(await kindsOf()).toEqual([]);
+});
+
+it('an inspection looks twice at a weight and a size that hardly fit, and is done when it is said again', async () => {
+  const at = await startScanning();
+  const bench = at.bench('doubts');
+  await at.await(numberOf(2));
+  await bench.scan(numberOf(2));
+  bench.turn('INSPECT');
+  await bench.scan(numberOf(2), '900', '30x20x10');
+  expect(await bench.scan('!PASS')).toMatchObject({ say: 'DOUBTFUL', parcel: { status: 'RECEIVED' } });
+  expect(await bench.scan('900', '!PASS')).toMatchObject({ say: 'INSPECTED', next: {}, parcel: { grams: 900 } });
 });
