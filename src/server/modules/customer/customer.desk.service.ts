@@ -5,6 +5,7 @@ import type {
   DeskCustomer,
   ListedCustomer,
 } from '../../../contract/customer-desk';
+import { ASKED_CAUSES } from '../../../contract/refund.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -14,7 +15,6 @@ import { newId } from '../../kernel/tokens';
 import { readLevel } from '../account/level.service';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
-import { ASKED_CAUSES } from '../payment/asked-refund.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { whoIs } from './customer-search.service';
 import { threadDeskRepo } from './thread.desk.repo';
@@ -113,7 +113,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
       }),
     ),
     refunds: (await newestRefunds(tx, owner)).map(({ cause, amount, currency, createdAt, ...refund }) => ({
-      ...{ ...refund, isAsked: ASKED_CAUSES.includes(cause), amount: { amount, currency } },
+      ...{ ...refund, isAsked: ASKED_CAUSES.some((one) => one === cause), amount: { amount, currency } },
       createdAt: createdAt.toISOString(),
     })),
     notes: notes.map(({ at, staffName, ...note }) => ({ ...note, at: at.toISOString(), staffName: staffName ?? '' })),
