@@ -15,6 +15,9 @@ export const REFUND_STATUSES = [
 /** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out · TO_BALANCE: it could not, so it is on the balance. */
 export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP', 'TO_BALANCE'] as const;
 
+/** Of `REFUND_CAUSES` those that somebody asks for, and a person answers. */
+export const ASKED_CAUSES = ['ASKED', 'INSURED', 'LOST'] as const;
+
 /**
  * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · OUT_OF_STOCK: its
  * seller has it no more · DEARER: it became dearer and is not bought · TOP_UP: what was paid more for something dearer

@@ -28,6 +28,8 @@ export const SCAN_SAYS = {
   ALREADY: 'LOOK',
   PARCEL: 'GOOD',
   NOTED: 'GOOD',
+  /** Its weight and its size hardly fit each other: said once more, it is judged. */
+  DOUBTFUL: 'LOOK',
   INSPECTED: 'GOOD',
   FAILED: 'LOOK',
   SHELF: 'GOOD',

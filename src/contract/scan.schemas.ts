@@ -3,6 +3,7 @@ import { Id, text } from './fields.schemas';
 import { LIMITS } from './limits';
 import { SHELF } from './scan-code';
 import { FAULT_REASONS, SCAN_KINDS, SCAN_MODES, SCAN_SAYS } from './scan.enums';
+import { GOODS_KINDS } from './transit-line.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 
 const Grams = z.int().check(z.minimum(1), z.maximum(LIMITS.benchGrams));
@@ -16,9 +17,13 @@ export const ScanContext = z.strictObject({
   parcelId: z.optional(Id),
   grams: z.optional(Grams),
   sides: z.optional(z.tuple([Side, Side, Side])),
+  /** Whoever measures it was told that its weight and size hardly fit. */
+  isDoubted: z.optional(z.boolean()),
   /** Which thing of it, from 1, has what wrong with it. */
   item: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
   reason: z.optional(z.enum(FAULT_REASONS)),
+  /** What is in it, where somebody has said so at this bench. */
+  kinds: z.optional(z.array(z.enum(GOODS_KINDS)).check(z.maxLength(GOODS_KINDS.length))),
   /** Which things of it leave it, from 1. */
   picked: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(200))).check(z.maxLength(200))),
   /** What is put together. */
@@ -49,7 +54,7 @@ export const BenchParcel = z.object({
   number: z.string(),
   /** In the words of its shopper. */
   remark: z.string(),
-  goodsKinds: z.array(z.string()),
+  goodsKinds: z.array(z.enum(GOODS_KINDS)),
   items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int(), isOrdered: z.boolean() })),
 });
 

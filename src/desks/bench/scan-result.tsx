@@ -5,6 +5,7 @@ import classes from './scan.module.css';
 /** What became of the last scan, to be read from two metres away. */
 export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; idle: string }) {
   const { t } = useTranslation('operator');
+  const { t: kindText } = useTranslation('transit');
   if (!answer)
     return (
       <section className={classes.answer} aria-live="assertive">
@@ -12,6 +13,7 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
       </section>
     );
   const { say, code, recognised, parcel, next } = answer;
+  const kinds = next.kinds ?? parcel?.goodsKinds ?? [];
   return (
     <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
       <p className={classes.say}>{t(`scan.say.${say}`)}</p>
@@ -33,6 +35,9 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
             )}
             {next.sides && (
               <Fact name={t('scan.fact.size')} value={t('packing.size', { size: next.sides.join(' × ') })} />
+            )}
+            {kinds.length > 0 && (
+              <Fact name={t('parcels.kinds')} value={kinds.map((kind) => kindText(`kind.${kind}`)).join(', ')} />
             )}
             {next.reason && <Fact name={t('scan.fact.fault')} value={t(`scan.reason.${next.reason}`)} />}
             {next.item && <Fact name={t('scan.fact.item')} value={String(next.item)} />}

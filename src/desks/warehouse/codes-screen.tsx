@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
+import { kindCode } from '../../contract/kind-code';
 import { FAULT_REASONS } from '../../contract/scan.enums';
+import { GOODS_KINDS } from '../../contract/transit-line.enums';
 import { PageTitle } from '../../ui/page-title';
 import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture } from '../bench/bars-picture';
@@ -22,6 +24,7 @@ interface Props {
 /** Codes to scan: the sheet that hangs at a bench, or labels of parcels and shelves, each on a sheet of its own. */
 export function CodesScreen({ labels, isTest = false }: Props) {
   const { t } = useTranslation('operator');
+  const { t: kindText } = useTranslation('transit');
   const title = t(isTest ? 'codes.test' : 'codes.title');
   return (
     <>
@@ -54,6 +57,9 @@ export function CodesScreen({ labels, isTest = false }: Props) {
           ))}
           {FAULT_REASONS.map((reason) => (
             <Code key={reason} code={`!R-${reason}`} word={t(`scan.reason.${reason}`)} />
+          ))}
+          {GOODS_KINDS.map((kind) => (
+            <Code key={kind} code={kindCode(kind)} word={kindText(`kind.${kind}`)} />
           ))}
           {THINGS.map((thing) => (
             <Code key={thing} code={`!Q-${String(thing)}`} word={t('codes.thing', { number: thing })} />

@@ -60,6 +60,26 @@ describe('a bench that inspects', () => {
     expect(sent.map(({ body }) => (body as { code: string }).code)).toEqual(['!PASS', '!NEXT']);
   });
 
+  it('says a refusal without a dialog, keeps it to be solved, and goes on to hear codes', async () => {
+    mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+      const { code, scanId } = body as { code: string; scanId: string };
+      return { ...ANSWER, scanId, code, say: 'NOT_NOW' as const, recognised: 'NUMBER' as const };
+    });
+    renderUi(
+      <StaffContext value={staffSelf(['warehouse.inspect'])}>
+        <BenchScreen
+          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
+          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
+        />
+      </StaffContext>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    scan('SF1000000000001');
+    expect(await screen.findByText(/To solve/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: /Scan a parcel/ })).toHaveFocus();
+  });
+
   it('counts the pictures of the parcel that lies there, and none of them for the next one', async () => {
     mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
       const { code, scanId } = body as { code: string; scanId: string };

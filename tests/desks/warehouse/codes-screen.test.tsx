@@ -7,6 +7,7 @@ describe('the codes to scan', () => {
   it('are a sheet of commands, or a label of each thing that was named', () => {
     const { unmount } = renderUi(<CodesScreen labels={[]} />);
     expect(screen.getByRole('img', { name: '!PASS' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '!K-BATTERYLOOSE' }).closest('li')).toHaveTextContent('Loose battery');
     unmount();
     renderUi(<CodesScreen labels={['A01-1', 'A01-2']} />);
     expect(screen.getAllByRole('img', { name: 'A01-2' })).toHaveLength(2);

@@ -4,7 +4,7 @@ import { loadBench } from '../../../desks/warehouse/load-bench';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
 
-const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator'] }, ({ call, query }) =>
+const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator', 'transit'] }, ({ call, query }) =>
   loadBench(call, query),
 );
 export const getServerSideProps = load;

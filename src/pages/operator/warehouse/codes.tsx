@@ -4,7 +4,7 @@ import { readLabels } from '../../../desks/warehouse/read-labels';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
 
-const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator'] }, ({ query }) =>
+const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator', 'transit'] }, ({ query }) =>
   Promise.resolve({ labels: readLabels(query.labels), isTest: query.test === '1' }),
 );
 export const getServerSideProps = load;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GoodsKind } from '../../../contract/transit-line';
 import { SCAN_MODES } from '../../../contract/scan.enums';
 import { keyed, time } from './columns';
 import { staff } from './staff';
@@ -50,4 +51,6 @@ interface Measured {
   lengthMm: number | null;
   widthMm: number | null;
   heightMm: number | null;
+  /** Absent of before the bench could say what is in it. */
+  goodsKinds?: GoodsKind[];
 }

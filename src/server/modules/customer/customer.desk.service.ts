@@ -6,6 +6,7 @@ import type {
   ListedCustomer,
 } from '../../../contract/customer-desk';
 import { OFFLINE } from '../../../contract/offline-deposit';
+import { ASKED_CAUSES } from '../../../contract/refund.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -15,7 +16,6 @@ import { newId } from '../../kernel/tokens';
 import { readLevel } from '../account/level.service';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
-import { ASKED_CAUSES } from '../payment/asked-refund.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { whoIs } from './customer-search.service';
 import { threadDeskRepo } from './thread.desk.repo';
@@ -117,7 +117,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
       }),
     ),
     refunds: (await newestRefunds(tx, owner)).map(({ cause, amount, currency, createdAt, ...refund }) => ({
-      ...{ ...refund, isAsked: ASKED_CAUSES.includes(cause), amount: { amount, currency } },
+      ...{ ...refund, isAsked: ASKED_CAUSES.some((one) => one === cause), amount: { amount, currency } },
       createdAt: createdAt.toISOString(),
     })),
     notes: notes.map(({ at, staffName, ...note }) => ({ ...note, at: at.toISOString(), staffName: staffName ?? '' })),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { LIMITS } from '../../../contract/limits';
+import { ASKED_CAUSES } from '../../../contract/refund.enums';
 import { shopper } from '../../db/schema/account';
 import { refund } from '../../db/schema/refund';
 import type { RefundRow } from './refund.repo';
@@ -16,9 +17,6 @@ interface OfOrder {
   orderNo: string;
 }
 const ofOrder = ({ id, orderNo }: OfOrder) => and(eq(refund.orderNo, orderNo), eq(refund.orderId, id));
-
-/** Of what somebody asks for, and a person answers. */
-export const ASKED_CAUSES: RefundRow['cause'][] = ['ASKED', 'INSURED', 'LOST'];
 
 /** Written out, as the partial index has it. */
 const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;

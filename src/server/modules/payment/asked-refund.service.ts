@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error';
 import { askedRefundRepo, type AskedRow } from './asked-refund.repo';
 import type { RefundRow } from './refund.repo';
 
-export { ASKED_CAUSES, type AskedRow } from './asked-refund.repo';
+export type { AskedRow } from './asked-refund.repo';
 export { presentRefund } from './refund.rules';
 
 type Shop = Pick<Owner, 'tenantId'>;

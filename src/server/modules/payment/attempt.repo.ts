@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, min, or, sql, type SQL } from 'drizzle-orm';
 import type { Memo } from '../../adapters/payment/provider-call.port';
 import type { Tx } from '../../db/database';
-import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
+import { payment, paymentAttempt } from '../../db/schema/money';
+import { providerEvent } from '../../db/schema/provider-event';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { providerEvent } from '../../db/schema/money';
+import { providerEvent } from '../../db/schema/provider-event';
 
 /** When each of these told of a payment of the shop's last; those that never did are missing. */
 export async function listLastNotices(tx: Tx, tenantId: string, providers: string[]): Promise<Map<string, Date>> {

@@ -1,9 +1,11 @@
 import type { ScanContext } from '../../../contract/scan';
+import { kindOfCode, saidKinds } from '../../../contract/kind-code';
 import { FAULT_REASONS } from '../../../contract/scan.enums';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { findMessage } from '../../kernel/messages';
 import { inspectParcel, type Findings } from './bench.service';
+import { isOddlyDense } from './density.rules';
 import { isSaid, parcelScanned, readAgain } from './scan-parcel.service';
 import type { BenchScan, Said } from './scan-step';
 import type { Worker } from './worker';
@@ -44,15 +46,19 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   const reason = FAULT_REASONS.find((one) => one === value);
   if (command === 'R' && reason) return note({ reason });
   if (command === 'Q' && Number(value) >= 1 && Number(value) <= things.length) return note({ item: Number(value) });
+  const kind = command === 'K' ? kindOfCode(value) : undefined;
+  if (kind) return note({ kinds: saidKinds(context.kinds ?? parcel.goodsKinds, kind) });
   if (command === 'WEIGH') return { say: 'NOTED', next: { parcelId: parcel.id }, parcel };
   if (command !== 'PASS' && command !== 'FAIL') return { say: 'UNKNOWN', next: context, parcel };
   const lacking = (say: Said['say']): Said => ({ say, next: context, parcel });
   const { grams, sides } = context;
   if (!grams) return lacking('NEEDS_WEIGHT');
   if (!sides) return lacking('NEEDS_SIZE');
+  if (!context.isDoubted && isOddlyDense(grams, sides))
+    return { say: 'DOUBTFUL', next: { ...context, isDoubted: true }, parcel };
   const found: Findings = {
     ...{ grams, lengthMm: sides[0], widthMm: sides[1], heightMm: sides[2] },
-    ...{ goodsKinds: parcel.goodsKinds, photos: [] },
+    ...{ goodsKinds: context.kinds ?? parcel.goodsKinds, photos: [] },
   };
   if (command === 'FAIL') {
     if (!context.reason) return lacking('NEEDS_REASON');
@@ -69,8 +75,8 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   const after = await readAgain(tx, tenant.id, parcel.id);
   const done = { next: {}, parcel: after, isDone: true };
   const faults = (found.faults ?? []).map(({ orderItemId }) => orderItemId);
-  const { grams: weighed, lengthMm, widthMm, heightMm } = parcel;
-  const measured = { grams: weighed, lengthMm, widthMm, heightMm };
+  const { grams: weighed, lengthMm, widthMm, heightMm, goodsKinds } = parcel;
+  const measured = { grams: weighed, lengthMm, widthMm, heightMm, goodsKinds };
   const version = after?.version ?? 0;
   const items = judged.filter((id) => !faults.includes(id));
   const undo = { kind: 'INSPECT', version, items, faults, measured } as const;

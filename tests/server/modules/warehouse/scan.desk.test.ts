@@ -78,7 +78,7 @@ describe('POST /operator/scan', () => {
     const bench = at.bench('scale');
     await bench.scan(one.number, two.number);
     bench.turn('INSPECT');
-    await bench.scan(one.number, '900', '30x20x10');
+    await bench.scan(one.number, '900', '300x200x100');
     expect((await bench.scan(two.number)).next).toEqual({ parcelId: two.id });
     expect((await bench.scan('!PASS')).say).toBe('NEEDS_WEIGHT');
   });
@@ -88,7 +88,7 @@ describe('POST /operator/scan', () => {
     const bench = at.bench('moves');
     await bench.scan(number);
     bench.turn('INSPECT');
-    await bench.scan(number, '900', '30x20x10', '!PASS');
+    await bench.scan(number, '900', '300x200x100', '!PASS');
     bench.turn('SHELVE');
     await bench.scan('L-A01', number);
     bench.turn('MOVE');
@@ -109,7 +109,7 @@ describe('POST /operator/scan', () => {
     const bench = at.bench('undoes');
     await bench.scan(number);
     bench.turn('INSPECT');
-    await bench.scan(number, '900', '30x20x10', '!PASS');
+    await bench.scan(number, '900', '300x200x100', '!PASS');
     bench.turn('SHELVE');
     const { doneToday } = await bench.scan('L-A01', number);
     const undone = await bench.scan('!UNDO');
@@ -124,7 +124,7 @@ describe('POST /operator/scan', () => {
     expect(await bench.scan('!UNDO')).toMatchObject({ say: 'UNDONE', parcel: { id, status: 'FORECAST' } });
     expect(await bench.scan(number)).toMatchObject({ say: 'RECEIVED', parcel: { id } });
     bench.turn('INSPECT');
-    await bench.scan(number, '900', '30x20x10', '!PASS');
+    await bench.scan(number, '900', '300x200x100', '!PASS');
     expect(await bench.scan('!UNDO')).toMatchObject({ say: 'UNDONE', parcel: { status: 'RECEIVED', grams: null } });
     // looked at and taken back since: what it was received by is over
     bench.turn('RECEIVE');
@@ -165,17 +165,17 @@ describe('POST /operator/scan', () => {
     expect(await statusOf()).toEqual(['SELLER_SHIPPED', 'ORDERED']);
     await bench.scan(number);
     bench.turn('INSPECT');
-    await bench.scan(number, '900', '30x20x10', '!PASS');
+    await bench.scan(number, '900', '300x200x100', '!PASS');
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_PASSED']);
     await bench.scan('!UNDO');
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
-    await bench.scan(number, '900', '30x20x10', '!R-DAMAGED', '!FAIL');
+    await bench.scan(number, '900', '300x200x100', '!R-DAMAGED', '!FAIL');
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_FAILED']);
     expect((await bench.scan('!UNDO')).say).toBe('UNDONE');
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
     const told = (await shop.shop.call(accountEndpoints.listNotifications, {}, { token: shop.token })).data.items;
     expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(['Please decide', 'No decision needed']));
-    await bench.scan(number, '900', '30x20x10', '!PASS');
+    await bench.scan(number, '900', '300x200x100', '!PASS');
     bench.turn('SHELVE');
     await bench.scan('L-A01', number);
     expect(await statusOf()).toEqual(['STOCKED_IN', 'QC_PASSED']);
@@ -216,7 +216,7 @@ describe('POST /operator/scan', () => {
     expect((await asked.bench.scan('!UNDO')).say).toBe('FINAL');
     const decided = await arrive();
     decided.bench.turn('INSPECT');
-    await decided.bench.scan(decided.number, '900', '30x20x10', '!R-DAMAGED', '!FAIL');
+    await decided.bench.scan(decided.number, '900', '300x200x100', '!R-DAMAGED', '!FAIL');
     const [wrong] = (await shop.orderOf(decided.id)).items;
     expect((await shop.decide(decided.parcelId, wrong?.id ?? '', 'ACCEPT')).status).toBe(200);
     expect((await decided.bench.scan('!UNDO')).say).toBe('FINAL');

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
+import { numberOf, startScanning } from './scanning';
+
+it('an inspection says what is in a parcel, and takes it back with the rest', async () => {
+  const at = await startScanning();
+  const number = numberOf(1);
+  const id = await at.await(number);
+  const bench = at.bench('kinds');
+  await bench.scan(number);
+  bench.turn('INSPECT');
+  await bench.scan(number, '900', '300x200x100');
+  expect((await bench.scan('!K-GENERAL')).next.kinds).toEqual(['GENERAL']);
+  expect((await bench.scan('!K-BATTERYLOOSE', '!K-LIQUID')).next.kinds).toEqual(['BATTERY_LOOSE', 'LIQUID']);
+  expect(await bench.scan('!K-LIQUID')).toMatchObject({ say: 'NOTED', next: { kinds: ['BATTERY_LOOSE'] } });
+  expect((await bench.scan('!K-GOLD')).say).toBe('UNKNOWN');
+  const kindsOf = async () =>
+    (await at.shop.call(parcelDeskEndpoints.get, { params: { id } }, { staffToken: at.staffToken })).data.goodsKinds;
+  expect(await kindsOf()).toEqual([]);
+  expect(await bench.scan('!PASS')).toMatchObject({ next: {}, parcel: { goodsKinds: ['BATTERY_LOOSE'] } });
+  expect(await kindsOf()).toEqual(['BATTERY_LOOSE']);
+  await bench.scan('!UNDO');
+  expect(await kindsOf()).toEqual([]);
+});
+
+it('an inspection looks twice at a weight and a size that hardly fit, and is done when it is said again', async () => {
+  const at = await startScanning();
+  const bench = at.bench('doubts');
+  await at.await(numberOf(2));
+  await bench.scan(numberOf(2));
+  bench.turn('INSPECT');
+  await bench.scan(numberOf(2), '900', '30x20x10');
+  expect(await bench.scan('!PASS')).toMatchObject({ say: 'DOUBTFUL', parcel: { status: 'RECEIVED' } });
+  expect(await bench.scan('900', '!PASS')).toMatchObject({ say: 'INSPECTED', next: {}, parcel: { grams: 900 } });
+});
