@@ -101,8 +101,8 @@ export const deskPaths = {
   day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
-  /** @param q the number of what was paid, or an e-mail */
-  ledger: (q?: string) => withQuery('/operator/money/ledger', { q }),
+  /** @param no of what was paid */
+  ledger: (view?: 'deposits', no?: string) => withQuery('/operator/money/ledger', { view, q: no }),
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
   /** @param query days and the kind of event, as its call names them */
   ledgerAccount: (id: string, query: Record<string, string | undefined> = {}) =>

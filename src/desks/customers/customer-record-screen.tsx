@@ -87,7 +87,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       <p className={classes.total}>
         <span>{t('customers.balance')}</span>
         {mayReadBook ? (
-          <Link href={deskPaths.ledger(email)} prefetch={false}>
+          <Link href={deskPaths.ledger(undefined, email)} prefetch={false}>
             <MoneyText money={balance} />
           </Link>
         ) : (
