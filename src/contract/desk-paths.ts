@@ -101,13 +101,8 @@ export const deskPaths = {
   day: (day: string) => `/operator/money/days/${day}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
-<<<<<<< HEAD
   /** @param q the number of what was paid, or an e-mail */
   ledger: (view?: 'deposits', q?: string) => withQuery('/operator/money/ledger', { view, q }),
-=======
-  /** @param no of what was paid */
-  ledger: (view?: 'deposits', no?: string) => withQuery('/operator/money/ledger', { view, q: no }),
->>>>>>> walk12
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
   /** @param query days and the kind of event, as its call names them */
   ledgerAccount: (id: string, query: Record<string, string | undefined> = {}) =>
