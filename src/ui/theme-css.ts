@@ -7,7 +7,8 @@ import {
 } from '@mantine/core';
 import type { Locale } from '../contract/locales';
 import type { ShopColours } from '../contract/shop-colours';
-import { shopTheme, shopVariables } from './theme';
+import { shopTheme } from './theme';
+import { shopVariables } from './theme-variables';
 
 type Variables = ReturnType<typeof defaultCssVariablesResolver>;
 

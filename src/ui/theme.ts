@@ -1,12 +1,5 @@
-import {
-  createTheme,
-  isLightColor,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
-  type MantineThemeOverride,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core';
 import type { Locale } from '../contract/locales';
-import { readableShade } from '../contract/palette';
 import type { ShopColours } from '../contract/shop-colours';
 import { fontStack } from './font-stack';
 import { STATE_COLOURS } from './state-colours';
@@ -26,7 +19,7 @@ const control = { defaultProps: { size: 'md' } };
 export const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
 
 /** White words where they read on a fill (luminance 0.183 is 4.5:1), else true black, which then does; gray 9 would not. */
-const WHITE_READS_UP_TO = 0.1833;
+export const WHITE_READS_UP_TO = 0.1833;
 
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const tupleOf = ({ shades }: Pick<ShopColours, 'shades'>) => shades as unknown as MantineColorsTuple;
@@ -97,45 +90,3 @@ export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOve
     },
   });
 }
-
-/** A filled button and its hover, which goes on away from the colour of its words. */
-function filledWith({ shades }: ShopColours, index: number): Record<string, string> {
-  const isLight = isLightColor(shades[index] ?? '', WHITE_READS_UP_TO);
-  const hover = isLight ? Math.max(index - 1, 0) : Math.min(index + 1, 9);
-  return {
-    '--mantine-primary-color-contrast': isLight ? '#000' : 'var(--mantine-color-white)',
-    '--mantine-color-brand-filled-hover': shade('brand', hover),
-  };
-}
-
-const shade = (name: string, index: number) => `var(--mantine-color-${name}-${index})`;
-
-/** Words and icons in a colour must read on the ground they stand on, in both schemes. */
-export const shopVariables = (brand: ShopColours): CSSVariablesResolver => {
-  const light: Record<string, string> = {
-    '--mantine-color-dimmed': shade('gray', 6),
-    '--mantine-color-placeholder': shade('gray', 6),
-    '--mantine-color-default-border': shade('gray', 3),
-    ...filledWith(brand, 6),
-  };
-  const dark: Record<string, string> = {
-    '--mantine-color-dimmed': shade('dark', 2),
-    '--mantine-color-placeholder': shade('dark', 2),
-    '--mantine-color-error': shade('red', 3),
-    // on a card, which has the library's own shade of it
-    '--mantine-color-disabled': shade('dark', 5),
-    ...filledWith(brand, brand.darkFill),
-  };
-  for (const [name, { shades, onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {
-    light[`--mantine-color-${name}-text`] = shade(name, onLight);
-    // under the pointer they stand on the darker one of two light grounds
-    light[`--mantine-color-${name}-light-color`] = shade(name, Math.max(readableShade(shades, shades[2] ?? ''), 7));
-    light[`--mantine-color-${name}-outline`] = shade(name, onLight);
-    dark[`--mantine-color-${name}-text`] = shade(name, onDark);
-    dark[`--mantine-color-${name}-light-color`] = shade(name, Math.min(onDark, 2));
-    dark[`--mantine-color-${name}-outline`] = shade(name, onDark);
-  }
-  light['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
-  dark['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
-  return () => ({ variables: {}, light, dark });
-};

@@ -7,7 +7,8 @@ import {
 } from '@mantine/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { shopTheme, shopVariables } from '../../src/ui/theme';
+import { shopTheme } from '../../src/ui/theme';
+import { shopVariables } from '../../src/ui/theme-variables';
 import { themeBaseCss, themeCss } from '../../src/ui/theme-css';
 import { shopColoursOf } from '../../src/contract/palette';
 

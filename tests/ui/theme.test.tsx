@@ -7,7 +7,8 @@ import { DEMO_SHOPS } from '../../src/demo/seed/demo-shops';
 import { contrast } from '../../src/contract/oklch';
 import { DARK_GROUND, DARK_RAISED, firstColour, READABLE, shopColoursOf } from '../../src/contract/palette';
 import { STATE_COLOURS } from '../../src/ui/state-colours';
-import { CONTAINERS, DARK, shopTheme, shopVariables } from '../../src/ui/theme';
+import { CONTAINERS, DARK, shopTheme } from '../../src/ui/theme';
+import { shopVariables } from '../../src/ui/theme-variables';
 import { renderUi } from '../support/render';
 
 describe('the theme of a shop', () => {
