@@ -125,7 +125,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         </p>
       )}
       {order.canPack && mayWeigh && isFree ? (
-        <PackForm key={order.version} order={order} onDone={keep} onRefused={refuse} />
+        <PackForm key={`pack.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
       ) : (
         <PackingParcels parcels={order.parcels} />
       )}
@@ -138,7 +138,9 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         </p>
       )}
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
-      {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
+      {mayHold && isHere && (
+        <PackingHold key={`hold.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+      )}
       <ThreadPart about={{ kind: 'TRANSIT', id }} />
       {order.canLeaveOut && mayHold && isFree && (
         <LeaveOutForm key={`left.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />

@@ -16,7 +16,7 @@ const goesThere = ({ refusals }: TransitEstimate['refused'][number]): boolean =>
 /** All lines to compare: what each asks, how long it takes, what it covers; those that refuse say why and what would help. */
 export function LineChoice({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
-  const { estimate, error, quote, choose, retry, draft, isStale } = composer;
+  const { estimate, error, quote, choose, retry, draft, isStale, instead } = composer;
   if (!draft.addressId) return <p className={classes.quiet}>{t('compose.addressFirst')}</p>;
   if (error) return <LoadError detail={error.detail} onRetry={retry} />;
   if (!estimate) return <RowsSkeleton count={3} height={64} />;
@@ -26,6 +26,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
   };
   return (
     <div className={classes.lines} data-stale={isStale || undefined} aria-live="polite">
+      {instead && <Alert color="yellow">{t('compose.lineChanged', { ...instead })}</Alert>}
       {estimate.quotes.length === 0 && <Alert color="orange">{t('compose.noLine')}</Alert>}
       <Radio.Group
         value={quote?.transitOptionName ?? null}

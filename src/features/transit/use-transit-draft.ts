@@ -11,6 +11,7 @@ import {
   type LineQuote,
   type TransitDraft,
 } from './transit-draft.rules';
+import { useLineChange } from './use-line-change';
 
 const TYPING_MS = 300;
 
@@ -42,6 +43,7 @@ export function useTransitDraft(parcelIds: string[], addressIds: string[], first
     ...(first && isFirst && { fallbackData: first, revalidateIfStale: false }),
   });
   const quote = chosenQuote(estimate, draft.lineName);
+  const instead = useLineChange(estimate, quote, draft);
   const change = (part: Partial<TransitDraft>) => setDraft((current) => ({ ...current, ...part }));
   return {
     draft,
@@ -50,6 +52,7 @@ export function useTransitDraft(parcelIds: string[], addressIds: string[], first
     choose: (line: LineQuote) => setDraft((current) => forLine(current, line)),
     estimate,
     quote,
+    instead,
     error,
     /** What is shown is of a moment ago. */
     isStale: isValidating || settled !== draft,

@@ -173,7 +173,9 @@ async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise
   if (!isKeyed(c, endpoint)) {
     const masked = maskedAnswer(endpoint, ctx);
     const ask = () => run(ctx, input);
-    const result = present(masked ? masked.instead : await (endpoint.method === 'GET' ? readInShare(ctx, ask) : ask()));
+    const result = present(
+      masked ? masked.instead : await (endpoint.method === 'GET' ? readInShare(ctx, ask, c.req.raw.signal) : ask()),
+    );
     await ctx.checkSession();
     return endpoint.maxAgeSeconds ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS) : answer(200, result);
   }

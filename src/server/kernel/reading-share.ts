@@ -11,18 +11,23 @@ const shares = new Map<string, Turns>();
 /**
  * What one person reads at once takes half of the database's connections at most: the other half is for everybody else
  * and for the jobs. Of what nobody in particular asks there is no telling whose it is.
- * @throws AppError UNAVAILABLE where too much of theirs waits already
+ * @param gone aborts where they do not wait for it any more @throws AppError UNAVAILABLE where too much of theirs waits
  */
-export async function readInShare<T>({ tenant, user, staff, platform }: Ctx, work: () => Promise<T>): Promise<T> {
+export async function readInShare<T>(
+  { tenant, user, staff, platform }: Ctx,
+  work: () => Promise<T>,
+  gone?: AbortSignal,
+): Promise<T> {
   const who = staff?.staffId ?? user?.shopperId ?? platform?.personId;
   if (!who) return work();
   const key = `${tenant.id} ${who}`;
   const share = shares.get(key) ?? createTurns({ running: Math.ceil(env().DATABASE_POOL / 2), waiting: WAITING });
   shares.set(key, share);
   try {
-    return await share.take(work);
+    return await share.take(work, gone);
   } finally {
-    if (share.counts().running === 0) shares.delete(key);
+    // another may have begun meanwhile
+    if (share.counts().running === 0 && shares.get(key) === share) shares.delete(key);
   }
 }
 

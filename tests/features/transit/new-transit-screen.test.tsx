@@ -50,6 +50,23 @@ describe('a new shipment', () => {
     await waitFor(() => expect(estimates).toMatchObject([{ packingWishes: ['corner'] }]));
   });
 
+  it('says so where the line that was shown refuses what is wished for, and another one stands in for it', async () => {
+    const [sea, air] = estimate.quotes;
+    if (!sea || !air) throw new Error('two lines are compared');
+    mockEndpoint(transitEndpoints.estimate, ({ body }) => ({
+      ...estimate,
+      quotes: (body as { boxes: number }).boxes > 1 ? [air] : [sea, air],
+    }));
+    const { user } = open();
+    expect(await screen.findByRole('radio', { name: /Sea/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    const said = 'Sea does not take this as it is packed now. Air is chosen instead.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Air/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
   it('is fetched at a station where the shopper says so', async () => {
     const place = { countryCode: 'au', address: '1 Pier', phone: '', hours: '', freeDays: 7 };
     const stations = ['A', 'B'].map((id) => ({ id, name: `Pier ${id}`, ...place }));

@@ -47,6 +47,25 @@ it('what nobody could wait for is refused at once, and a failure gives its place
   expect(readersNow()).toBe(0);
 });
 
+it('who is gone before its turn is not read for, and one share is counted once', async () => {
+  const [mine, next] = [held(), held()];
+  const gone = new AbortController();
+  const running = Array.from({ length: HALF }, () => readInShare(as('anna'), mine.work));
+  const left = readInShare(as('anna'), next.work, gone.signal);
+  gone.abort();
+  await expect(left).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  mine.end();
+  // asked as the last of them end, one after the other
+  const later = running.map((one) => one.then(() => readInShare(as('anna'), next.work)));
+  await vi.waitFor(() => expect(next.running()).toBe(HALF));
+  const beyond = readInShare(as('anna'), next.work);
+  await Promise.resolve();
+  expect(next.running()).toBe(HALF);
+  next.end();
+  await Promise.all([...later, beyond]);
+  expect([next.running(), readersNow()]).toEqual([HALF + 1, 0]);
+});
+
 const answer = { response: z.object({ isDone: z.boolean() }), summary: 'A call of a test.' };
 const look = endpoint({ method: 'GET', path: '/front/a-shelf', access: 'user', ...answer });
 const fill = endpoint({ method: 'POST', path: '/front/a-shelf', access: 'user', ...answer });

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
+import type { DeskTransit } from '../../../src/contract/packing-desk';
+import { PackingRecordScreen } from '../../../src/desks/packing/packing-record-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+
+const RECEIPT = {
+  ...{ transitOptionName: 'air', versionId: 'v1', madeAt: '2026-11-26T10:00:00.000Z', chargeableGrams: 1000 },
+  ...{ lines: [], total: { amount: 1000, currency: 'USD' }, atMost: null },
+};
+const ORDER: DeskTransit = {
+  ...{ id: 't1', orderNo: 'TO261126ABCDEFGH', status: 'PACKING', mode: 'PACK_FIRST', version: 3, holds: [] },
+  ...{ movedAt: '2026-11-26T09:00:00.000Z', line: 'Air', country: 'au', shopperName: 'Ada', heldNote: '' },
+  ...{ receiver: 'Ada Byron', remark: '', wishes: [], question: null, lease: null, wantedBoxes: 1 },
+  parcels: [],
+  ...{ boxes: [], declaration: [], estimate: RECEIPT, invoice: null, timeline: [] },
+  ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: true },
+};
+const ME = { id: 's1', name: 'Mei', email: 'm@x.example', language: 'en' as const, roles: [] };
+
+const LEASE = { staffId: 's1', name: 'Mei', since: ORDER.movedAt, until: '2026-11-26T11:00:00.000Z', isMine: true };
+
+it('a shipment that changes is drawn once, with each of its forms', async () => {
+  mockEndpoint(calls.boxes, { kinds: [], proposals: [] });
+  mockEndpoint(calls.claim, { ...ORDER, version: 4, lease: LEASE });
+  mockEndpoint(calls.release, { ...ORDER, version: 5 });
+  const { user } = renderUi(
+    <StaffContext value={{ ...ME, permissions: ['packing.weigh', 'packing.pack', 'packing.label', 'packing.declare'] }}>
+      <PackingRecordScreen first={ORDER} now="2026-11-26T10:00:00.000Z" level={1} />
+    </StaffContext>,
+  );
+  const forms = () => screen.getAllByRole('button').map((button) => button.textContent);
+  const first = forms();
+  await user.click(screen.getByRole('button', { name: 'Take it' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave it to others' }));
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
+  expect(forms()).toEqual(first);
+});
