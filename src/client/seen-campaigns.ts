@@ -1,9 +1,16 @@
+import type { Campaign } from '../contract/content';
+
 const KEY = 'seenCampaigns';
 const KEPT = 20;
 
-function seen(): string[] {
+type Shown = Pick<Campaign, 'id' | 'frequency'>;
+/** A visit is as long as its tab. */
+const memoryOf = ({ frequency }: Shown) => (frequency === 'VISIT' ? sessionStorage : localStorage);
+const nameOf = ({ id, frequency }: Shown) => (frequency === 'DAILY' ? `${id} ${new Date().toDateString()}` : id);
+
+function seen(campaign: Shown): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(memoryOf(campaign).getItem(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     // a browser that forbids storage remembers nothing
@@ -11,12 +18,15 @@ function seen(): string[] {
   }
 }
 
-export const hasSeenCampaign = (id: string): boolean => seen().includes(id);
+/** As often as it is to be seen: once, today, or in this visit. */
+export const hasSeenCampaign = (campaign: Shown): boolean => seen(campaign).includes(nameOf(campaign));
 
 /** @returns whether it will be remembered: what cannot be is not shown, or it would come at every visit */
-export function rememberCampaign(id: string): boolean {
+export function rememberCampaign(campaign: Shown): boolean {
+  const name = nameOf(campaign);
   try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...seen().filter((one) => one !== id)].slice(0, KEPT)));
+    const others = seen(campaign).filter((one) => one !== name);
+    memoryOf(campaign).setItem(KEY, JSON.stringify([name, ...others].slice(0, KEPT)));
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_AUDIENCES, CAMPAIGN_FREQUENCIES } from './campaign.enums';
 import { Email, text } from './fields.schemas';
 import { CONTACT_TYPES } from './tenant.enums';
 import { ArticleType, Warehouse } from './tenant.schemas';
@@ -17,7 +18,7 @@ export const Banner = z.object({
 
 export const Announcement = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: z.string() });
 
-/** The pop-up of the home page, shown once in each browser; `image` may be empty. */
+/** The pop-up of the home page; whether it is for whoever looks, and again, their browser judges. `image` may be empty. */
 export const Campaign = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,6 +26,8 @@ export const Campaign = z.object({
   image: z.string(),
   link: z.string(),
   button: z.string(),
+  audience: z.enum(CAMPAIGN_AUDIENCES),
+  frequency: z.enum(CAMPAIGN_FREQUENCIES),
 });
 
 /** `/how-to-use` in pictures (RTE-9); `description` is HTML, sanitised. */

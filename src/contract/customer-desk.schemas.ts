@@ -28,6 +28,7 @@ export const CustomerList = z.object({ items: z.array(ListedCustomer), next: z.n
 const Thing = z.object({ id: z.string(), no: z.string(), status: z.string(), createdAt: Time });
 /** One that was made by bank transfer has a record of its own; of the others the money book tells. */
 const Deposit = z.object({ ...Thing.shape, amount: Money, isTransfer: z.boolean() });
+const Withdrawal = z.object({ ...Thing.shape, amount: Money });
 const Counts = z.record(z.string(), z.int());
 
 /** All round one shopper, for whoever is asked about them. */
@@ -50,7 +51,12 @@ export const DeskCustomer = z.object({
   parcels: Counts,
   shipments: Counts,
   /** The newest of each. */
-  newest: z.object({ orders: z.array(Thing), shipments: z.array(Thing), deposits: z.array(Deposit) }),
+  newest: z.object({
+    orders: z.array(Thing),
+    shipments: z.array(Thing),
+    deposits: z.array(Deposit),
+    withdrawals: z.array(Withdrawal),
+  }),
   /** On the shelf, what is free no more or soonest first. */
   stored: z.array(z.object({ id: z.string(), no: z.string(), freeUntil: z.nullable(z.string()) })),
   /** What was said, the latest first. */

@@ -11,6 +11,7 @@ export const FACT_RIGHTS = {
   book: 'money.read',
   refunded: 'money.read',
   orders: 'purchase.read',
+  returning: 'purchase.read',
   funnel: 'purchase.read',
   open: 'purchase.read',
   age: 'purchase.read',

@@ -49,7 +49,7 @@ export const LedgerRecord = z.object({
 
 export const LedgerQuery = z.strictObject({
   view: z._default(z.enum(LEDGER_VIEWS), 'all'),
-  /** The number of what was paid, or the e-mail of a shopper: at most a hundred events, the newest. */
+  /** The number of what was paid, the e-mail of a shopper, or a sum that an account was moved by: at most a hundred events, the newest. */
   keyword: z.optional(text(100)),
   after: z.optional(z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/))),
   limit: z._default(queryInt(1, 100), 25),

@@ -88,6 +88,8 @@ export const PlatformShopDetail = z.object({
   quotas: Quota,
   /** Of its pictures, when they were last looked at; null where nobody can. */
   storageMb: z.nullable(z.int()),
+  /** What it has asked of suppliers today (UTC), and how much it may; null where it may as much as it likes. */
+  supplierCalls: z.nullable(z.object({ today: z.int(), most: z.int() })),
   /** Newest first, a year of them. */
   usage: z.array(Usage),
   /** Until when its owner lets the platform look. */
@@ -142,6 +144,10 @@ export const PlatformHealth = z.object({
   /** Pieces that failed too often, and are left alone. */
   parked: z.int(),
   mails: z.object({ waiting: z.int(), oldestSeconds: z.int() }),
+  /** What is to be told to servers of shops now, and how many of those servers have answered nothing but failures of late. */
+  webhooks: z.object({ waiting: z.int(), oldestSeconds: z.int(), failing: z.int() }),
+  /** Of the package, and the name of what was built of it; empty where nothing was. */
+  version: z.object({ release: z.string(), build: z.string() }),
 });
 
 /** What an owner lets the platform see of a shop, and for how long. */

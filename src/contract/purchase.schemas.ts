@@ -100,6 +100,9 @@ export const PurchaseOrderDetail = z.object({
   warehouseName: z.string(),
   /** By when the shop has promised to buy it; not there where it is bought, asked about or waited for. */
   buyBefore: z.optional(Time),
+  /** By when its seller should send it, and by when it should be at the warehouse then. */
+  sendBefore: z.optional(Time),
+  arriveBefore: z.optional(Time),
   serviceFeeRule: ServiceFeeRule,
   /** Where its money could go in place of the balance; null where the shopper has no choice. */
   wayBack: z.nullable(WayBack),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ArticleFinding } from './article-desk.schemas';
 import { DOUBTFUL_FINDINGS } from './article-desk.enums';
+import { CAMPAIGN_AUDIENCES, CAMPAIGN_FREQUENCIES } from './campaign.enums';
 import { Announcement, Banner, Campaign } from './content.schemas';
-import { Id, LocaleField, LocalizedText, text, Time } from './fields.schemas';
+import { ChannelField, Id, LocaleField, LocalizedText, text, Time } from './fields.schemas';
 import { SITE_ITEM_KINDS, SITE_ITEM_STATES } from './site-item-desk.enums';
 
 const Kind = z.enum(SITE_ITEM_KINDS);
@@ -10,6 +11,13 @@ const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
 /** An address that an upload gave, or a path of the shop. */
 const Picture = text(1024);
 const Moment = z.nullable(z.iso.datetime().check(z.regex(/^2\d{3}-/)));
+
+/** Where a banner leads in place of its link: a marketplace that is searched; to whom a campaign is shown, and how often. */
+const Aims = {
+  channel: z.optional(ChannelField),
+  audience: z.optional(z.enum(CAMPAIGN_AUDIENCES)),
+  frequency: z.optional(z.enum(CAMPAIGN_FREQUENCIES)),
+};
 
 /** What all kinds are written as; a kind that has no button or picture leaves that empty. */
 export const SiteItemInput = z.strictObject({
@@ -24,6 +32,7 @@ export const SiteItemInput = z.strictObject({
   /** In place of those in one language, for a picture with words in it. */
   images: z.partialRecord(LocaleField, z.strictObject({ image: Picture, narrowImage: Picture })),
   link: text(1000),
+  ...Aims,
   /** UTC; null: as soon as it is published, and until it is taken down. */
   from: Moment,
   until: Moment,
@@ -33,6 +42,7 @@ export const SiteItemInput = z.strictObject({
 const SiteItemWords = z.object({
   ...{ title: LocalizedText, text: LocalizedText, button: LocalizedText },
   ...{ image: z.string(), narrowImage: z.string(), mirroredImage: z.string(), link: z.string() },
+  ...Aims,
   images: z.record(z.string(), z.object({ image: z.string(), narrowImage: z.string() })),
   from: z.nullable(Time),
   until: z.nullable(Time),

@@ -156,6 +156,8 @@ export const TransitOrderDetail = z.object({
   insuredValue: z.nullable(Money),
   remark: z.string(),
   warehouseName: z.string(),
+  /** By when it is packed; not there where that does not wait for the shop. */
+  packBefore: z.optional(Time),
   declaration: z.array(DeclaredLine),
   /** The receiver's numbers, hidden but for their last digits; null where none were asked for. */
   customs: z.nullable(

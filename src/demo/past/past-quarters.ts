@@ -52,6 +52,7 @@ function factsOf(record: DemoShop['record'], lines: Line[], ago: number, weekday
     ...moneyOf(record, { goodsFen, orders, local, chance }),
     ...STEPS.map(({ step, share, days }) => fact('funnel', step, ago >= days ? Math.round(orders * share) : 0)),
     ...spread('orders', { first: 0.35, again: 0.65 }, orders),
+    fact('returning', '', Math.round(orders * 0.6)),
     ...standing('open', OPEN, level, chance),
     ...standing('age', AGES, level, chance),
     ...standing('stored', STORED, level, chance),

@@ -12,6 +12,7 @@ import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './content.module.css';
 import { PictureField } from './picture-field';
+import { SiteItemAims } from './site-item-aims';
 import { SiteItemPictures } from './site-item-pictures';
 import type { useTyped } from './use-typed';
 
@@ -84,6 +85,7 @@ export function SiteItemForm({ id, kind, version, language, typed, onSaved, onRe
           onChange={({ currentTarget: { value: link } }) => set({ ...value, link })}
         />
       )}
+      {kind !== 'ANNOUNCEMENT' && <SiteItemAims {...{ kind, value }} onChange={set} />}
       <div className={classes.pair}>
         <TextInput {...moment('from')} />
         <TextInput {...moment('until')} />

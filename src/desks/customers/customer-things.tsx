@@ -20,7 +20,7 @@ interface Line {
   word: string;
 }
 
-/** Orders, parcels, shipments and deposits: how many stand how, and the newest of each. */
+/** Orders, parcels, shipments, deposits and withdrawals: how many stand how, and the newest of each. */
 export function CustomerThings({ customer }: { customer: DeskCustomer }) {
   const { t } = useTranslation('operator');
   const { t: ofOrder } = useTranslation('purchase');
@@ -71,6 +71,14 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
         lines={newest.deposits.map(({ id, no, status, createdAt, amount, isTransfer }) => ({
           ...{ id, no, href: may.money ? depositHref({ id, no, status, isTransfer }) : undefined },
           word: said(t(`deposits.status.${status}`), createdAt, formatMoney(amount, intlTag(locale))),
+        }))}
+      />
+      <Things
+        title={t('customers.withdrawals')}
+        none={t('customers.nothing')}
+        lines={newest.withdrawals.map(({ id, no, status, createdAt, amount }) => ({
+          ...{ id, no, href: may.money ? deskPaths.withdrawal(id) : undefined },
+          word: said(t(`withdrawals.status.${status}`), createdAt, formatMoney(amount, intlTag(locale))),
         }))}
       />
     </div>

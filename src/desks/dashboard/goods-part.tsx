@@ -49,7 +49,13 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
           />
         )}
         {shelves.all > 0 && (
-          <FigureTile label={t('dashboard.shelvesUsed')} now={shelves.now} before={shelves.before} text={percent} />
+          <FigureTile
+            label={t('dashboard.shelvesUsed')}
+            href={`${deskPaths.parcels()}?view=onShelf`}
+            now={shelves.now}
+            before={shelves.before}
+            text={percent}
+          />
         )}
         {shipped && <FigureTile label={t('dashboard.shipped')} href={deskPaths.packing()} {...shipped} text={String} />}
         {signups && (

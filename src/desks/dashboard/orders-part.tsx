@@ -41,8 +41,19 @@ export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
           {...sumOf(orders, ['first'])}
           text={String}
         />
-        <FigureTile label={t('dashboard.openOrders')} {...open} text={String} />
-        <FigureTile label={t('dashboard.oldOrders')} {...sumOf(age, ['7+'])} text={String} />
+        <FigureTile
+          label={t('dashboard.returning')}
+          href={deskPaths.customers()}
+          {...sumOf(factOf(dashboard, 'returning'))}
+          text={String}
+        />
+        <FigureTile label={t('dashboard.openOrders')} href={deskPaths.buying()} {...open} text={String} />
+        <FigureTile
+          label={t('dashboard.oldOrders')}
+          href={`${deskPaths.buying()}?view=late`}
+          {...sumOf(age, ['7+'])}
+          text={String}
+        />
       </div>
       <div className={classes.parts}>
         <FactChart title={t('dashboard.openByState')} kind="areas" series={named} />

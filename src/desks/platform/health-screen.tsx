@@ -8,14 +8,20 @@ import classes from './platform.module.css';
 /** Whether everything goes on by itself, of all shops together. */
 export function HealthScreen({ health, deeds }: { health: PlatformHealth; deeds: PlatformDeed[] }) {
   const { t } = useTranslation('operator');
-  const { shops, schema, mails, parked, jobs } = health;
+  const { shops, schema, mails, webhooks, parked, jobs, version } = health;
   const facts: [string, string][] = [
     [t('platform.shopsLive'), String(shops.live)],
     [t('platform.shopsTest'), String(shops.test)],
     [t('platform.shopsShut'), String(shops.suspended + shops.ending)],
     [t('platform.mailsWaiting'), t('platform.waitingFor', { count: mails.waiting, seconds: mails.oldestSeconds })],
+    [
+      t('platform.webhooksWaiting'),
+      t('platform.toldFor', { count: webhooks.waiting, seconds: webhooks.oldestSeconds }),
+    ],
+    [t('platform.webhooksFailing'), String(webhooks.failing)],
     [t('platform.parked'), String(parked)],
     [t('platform.schema'), `${schema.has} (${schema.state})`],
+    [t('platform.version'), [version.release, version.build].filter(Boolean).join(' · ')],
   ];
   return (
     <>

@@ -26,7 +26,8 @@ export function ShopScreen({ first }: { first: PlatformShopDetail }) {
   const utc = useUtcText();
   const [shop, setShop] = useState(first);
   const megabytes = new Intl.NumberFormat(intlTag(useLocale()), { style: 'unit', unit: 'megabyte' });
-  const { id, name, state, hosts, currency, languages, usage, quota, createdAt, endsAt, supportUntil } = shop;
+  const { id, name, state, hosts, currency, languages, usage, quota, createdAt, endsAt, supportUntil, supplierCalls } =
+    shop;
   const facts: [string, string][] = [
     [t('platform.state'), t(`platform.states.${state}`)],
     [
@@ -89,6 +90,11 @@ export function ShopScreen({ first }: { first: PlatformShopDetail }) {
               ))}
             </tbody>
           </table>
+          {supplierCalls && (
+            <p className={supplierCalls.today > supplierCalls.most ? classes.over : undefined}>
+              {t('platform.supplierCalls', supplierCalls)}
+            </p>
+          )}
           {usage.length === 0 && <p className={classes.none}>{t('dashboard.nothing')}</p>}
         </section>
         {state !== 'ENDED' && <QuotaForm key={shop.quotas.version} shop={shop} onDone={setShop} />}

@@ -1,7 +1,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call';
+import { useSession } from '../../client/session.store';
 import { hasSeenCampaign, rememberCampaign } from '../../client/seen-campaigns';
+import type { Campaign } from '../../contract/content';
 
 const CampaignDialog = dynamic(() => import('./campaign-dialog').then((file) => file.CampaignDialog), { ssr: false });
 
@@ -13,11 +15,20 @@ const isBusy = () => document.activeElement?.matches('input, textarea') || docum
 
 async function findCampaign() {
   const { campaign } = await call('GET /front/site-campaign', {});
-  return campaign && !hasSeenCampaign(campaign.id) && rememberCampaign(campaign.id) ? campaign : null;
+  if (!campaign || hasSeenCampaign(campaign) || !(await isMeant(campaign))) return null;
+  return rememberCampaign(campaign) ? campaign : null;
 }
-type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
-/** What the shop is on about, once in each browser. Of the home page only, so that it never stands before money. */
+async function isMeant({ audience }: Campaign): Promise<boolean> {
+  if (audience === 'EVERYONE') return true;
+  const isShopper = useSession.getState().profile !== null;
+  if (audience !== 'NEW_SHOPPERS') return isShopper === (audience === 'SHOPPERS');
+  if (!isShopper) return false;
+  const { counts } = await call('GET /front/purchase-orders', { query: { pageSize: 1 } });
+  return Object.values(counts).every((count) => count === 0);
+}
+
+/** What the shop is on about, to whom and as often as it says. Of the home page only, so that it never stands before money. */
 export function CampaignPopup() {
   const [campaign, setCampaign] = useState<Campaign | null>(null);
 

@@ -66,6 +66,8 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             {t('detail.warehouse', { warehouse: order.warehouseName })}
           </p>
           {order.buyBefore && <p>{t('detail.buyBefore', { at: time(order.buyBefore) })}</p>}
+          {order.sendBefore && <p>{t('detail.sendBefore', { at: time(order.sendBefore) })}</p>}
+          {order.arriveBefore && <p>{t('detail.arriveBefore', { at: time(order.arriveBefore) })}</p>}
           {order.askedSince && <p>{t('detail.asksYou', { at: time(order.askedSince) })}</p>}
           {order.waitUntil && <p>{t('detail.waits', { day: formatDate(order.waitUntil, 0, intlTag(locale)) })}</p>}
         </div>

@@ -77,6 +77,8 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           <p className={page.quiet}>
             {order.title} · {t('detail.from', { warehouse: order.warehouseName })} · {time(order.createdAt)}
           </p>
+          {order.packBefore && <p>{t('detail.packBefore', { at: time(order.packBefore) })}</p>}
+          {order.question && <p>{t('detail.packPaused')}</p>}
         </div>
         <div className={page.state}>
           <TransitState order={order} />

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { Gauge, type Registry } from 'prom-client';
 import { openDatabase } from '../db/database';
+import { RELEASE } from '../kernel/app-version';
 import { loopDelayMs } from '../kernel/event-loop';
 import { metrics } from '../kernel/metrics';
 import { countDomains } from '../modules/tenant/domain.service';
 import { clockSkewSeconds } from './clock-skew';
 import { waitingWork } from './waiting-work';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const NAMES = [
   'sampan_db_pool',
   'sampan_db_clock_skew_seconds',
@@ -30,7 +29,7 @@ export function measureOnScrape(): void {
   const { registry, buildInfo } = metrics();
   const registers = [registry];
   for (const name of NAMES) registry.removeSingleMetric(name);
-  buildInfo.set({ release: version, node: process.version }, 1);
+  buildInfo.set({ release: RELEASE, node: process.version }, 1);
   measureWaiting(registers);
   measureDatabase(registers);
   measureProcess(registers);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { DeskSiteItem, SiteItemList } from '../../../src/contract/site-item-desk';
@@ -48,6 +48,23 @@ describe('the record of a banner', () => {
     expect(await screen.findByText('Published. Shoppers see it from now on.')).toBeVisible();
     expect(published).toMatchObject([{ body: { version: 2, accepts: [] } }]);
     expect(screen.getByRole('button', { name: 'Take it down' })).toBeVisible();
+  });
+
+  it('is aimed at a marketplace, a campaign at some shoppers, so often', async () => {
+    const saved = mockEndpoint(siteItemDeskEndpoints.save, item({ version: 2 }));
+    const { user, unmount } = open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Searches the marketplace' }), 'TAOBAO');
+    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() => expect(saved).toMatchObject([{ body: { value: { channel: 'TAOBAO', link: '/faq' } } }]));
+    unmount();
+    const again = mockEndpoint(siteItemDeskEndpoints.save, item({ version: 2, kind: 'CAMPAIGN' }));
+    const { user: other } = open({ kind: 'CAMPAIGN' });
+    await other.selectOptions(screen.getByRole('combobox', { name: 'Shown to' }), 'VISITORS');
+    await other.selectOptions(screen.getByRole('combobox', { name: 'How often' }), 'VISIT');
+    await other.click(screen.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() =>
+      expect(again).toMatchObject([{ body: { value: { audience: 'VISITORS', frequency: 'VISIT' } } }]),
+    );
   });
 
   it('keeps what was typed where somebody else was faster', async () => {

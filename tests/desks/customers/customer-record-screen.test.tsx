@@ -24,6 +24,7 @@ const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
     orders: [{ id: 'o1', no: 'PO26', status: 'PAID', createdAt: '2030-01-02T10:00:00Z' }],
     shipments: [{ id: 't1', no: 'TO26', status: 'SHIPPED', createdAt: '2030-01-02T10:00:00Z' }],
     deposits: [deposit()],
+    withdrawals: [],
   },
   ...{ stored: [], notes: [], threads: [], refunds: [] },
   ...more,
@@ -58,7 +59,7 @@ describe('the record of a shopper', () => {
       deposit(byProvider),
       deposit({ ...byProvider, id: 'd3', no: 'DP28', status: 'PENDING' }),
     ];
-    const { unmount } = open(['customer.read', 'money.read'], { newest: { orders: [], shipments: [], deposits } });
+    const { unmount } = open(['customer.read', 'money.read'], { newest: { ...customer().newest, deposits } });
     const lines = within(screen.getByRole('heading', { name: 'Deposits' }).parentElement as HTMLElement);
     expect(lines.getByRole('link', { name: 'DP26' })).toHaveAttribute('href', '/operator/money/deposits/d1');
     const inBook = '/operator/money/ledger?view=deposits&q=DP27';
@@ -69,6 +70,20 @@ describe('the record of a shopper', () => {
     unmount();
     open(['customer.read']);
     expect(screen.queryByRole('link', { name: 'DP26' })).toBeNull();
+  });
+
+  it('says of withdrawals how they stand, when and how much, and leads to the record who may read the books', () => {
+    const amount = { amount: 2500, currency: 'USD' };
+    const withdrawals = [{ id: 'w1', no: 'WD26', status: 'REQUESTED', createdAt: '2030-01-02T10:00:00Z', amount }];
+    const newest = { ...customer().newest, withdrawals };
+    const { unmount } = open(['customer.read', 'money.read'], { newest });
+    const lines = within(screen.getByRole('heading', { name: 'Withdrawals' }).parentElement as HTMLElement);
+    expect(lines.getByRole('listitem')).toHaveTextContent('Requested · Jan 2, 2030 · $25.00');
+    expect(lines.getByRole('link', { name: 'WD26' })).toHaveAttribute('href', '/operator/money/withdrawals/w1');
+    unmount();
+    open(['customer.read'], { newest });
+    expect(screen.getByText('WD26')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'WD26' })).toBeNull();
   });
 
   it('shows what has gone back and what is asked for, and leads to a request who may read the books', () => {

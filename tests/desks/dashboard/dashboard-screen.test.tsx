@@ -109,6 +109,19 @@ describe('the dashboard', () => {
     expect(screen.getByText('Jan 6')).toBeInTheDocument();
   });
 
+  it('makes each number of orders and shelves the way to what is behind it, and counts who came again', () => {
+    const fact = (measure: 'funnel' | 'open' | 'age' | 'orders' | 'returning' | 'arrived' | 'shelves', parts: [string, number][] = []) =>
+      ({ measure, now: 0, before: 0, points: [], parts: parts.map(([dimension, now]) => ({ dimension, now, before: 0 })) }); // prettier-ignore
+    const facts = [fact('funnel'), fact('open'), fact('age'), fact('arrived'), fact('shelves', [['used', 30], ['all', 40]])]; // prettier-ignore
+    const orders = [fact('orders', [['first', 4], ['again', 6]]), fact('returning', [['', 5]])]; // prettier-ignore
+    open(dashboard({ facts: [...facts, ...orders] }));
+    const tile = (name: RegExp) => screen.getByRole('link', { name });
+    expect(tile(/^Returning shoppers5/)).toHaveAttribute('href', '/operator/customers');
+    expect(tile(/^Open orders/)).toHaveAttribute('href', '/operator/buying');
+    expect(tile(/^Older than 7 days/)).toHaveAttribute('href', '/operator/buying?view=late');
+    expect(tile(/^Shelves in use/)).toHaveAttribute('href', '/operator/warehouse/parcels?view=onShelf');
+  });
+
   it('says which days a curve draws, and of lines what is usual and what 90 % keep to', () => {
     const arrived = { measure: 'shipped' as const, now: 9, before: 0, parts: [], points: [{ day: '2030-01-06', dimension: '', value: 9 }] }; // prettier-ignore
     const calendar = ['2029-12-11', ...DAYS];

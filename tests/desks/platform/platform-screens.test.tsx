@@ -13,7 +13,13 @@ const detail = (more: Partial<PlatformShopDetail> = {}): PlatformShopDetail => (
   ...row,
   ...{ currency: 'USD', languages: ['en', 'vi'], hosts: [{ host: 'quay.example', state: 'VALID' }], endsAt: null },
   quotas: { orders: 10, staff: null, mails: null, storageMb: null, isHard: false, off: [], version: 3 },
-  ...{ storageMb: 12, usage: [{ month: '2030-01', orders: 7, mails: 20 }], supportUntil: null, deeds: [] },
+  ...{
+    storageMb: 12,
+    supplierCalls: null,
+    usage: [{ month: '2030-01', orders: 7, mails: 20 }],
+    supportUntil: null,
+    deeds: [],
+  },
   ...more,
 });
 const open = (more: Partial<PlatformShopDetail> = {}) =>
@@ -47,6 +53,14 @@ describe('a shop of the register', () => {
     expect(sent).toMatchObject([{ body: { orders: 10, mails: 500, storageMb: null, off: ['EXPORTS'], version: 3 } }]);
   });
 
+  it('says what it has asked of suppliers today, where there is a most', () => {
+    const { unmount } = open();
+    expect(screen.queryByText(/^Calls to suppliers today/)).toBeNull();
+    unmount();
+    open({ supplierCalls: { today: 41, most: 500 } });
+    expect(screen.getByText('Calls to suppliers today: 41 of 500')).toBeVisible();
+  });
+
   it('says why a quota was not saved', async () => {
     mockEndpoint(calls.setQuota, problem('STATE_CONFLICT', { detail: 'This has moved on.' }));
     const { user } = open();
@@ -70,12 +84,16 @@ describe('a shop of the register', () => {
 it('health says what waits for how long, and what was done', () => {
   const health = {
     ...{ schema: { has: '0099', wants: '0099', state: 'fits' }, parked: 2, mails: { waiting: 3, oldestSeconds: 40 } },
+    ...{ webhooks: { waiting: 5, oldestSeconds: 90, failing: 1 }, version: { release: '0.1.0', build: 'b17d' } },
     ...{ shops: { live: 4, test: 1, suspended: 1, ending: 0 }, jobs: [{ name: 'send mail', seconds: 12 }] },
   };
   const deed = { id: 'd1', at: '2030-01-01T10:00:00Z', who: 'Olga Above', action: 'shop.suspend', shopId: 'quay', before: null, after: null, reason: 'They asked' }; // prettier-ignore
   renderUi(<HealthScreen health={health} deeds={[deed]} />, { url: '/platform/health' });
   expect(screen.getByText('send mail').closest('div')).toHaveTextContent('12 s');
   expect(screen.getByText('3, the oldest for 40 s')).toBeVisible();
+  expect(screen.getByText('Webhooks waiting').closest('div')).toHaveTextContent('5, the oldest for 90 s');
+  expect(screen.getByText('Webhooks that fail').closest('div')).toHaveTextContent('1');
+  expect(screen.getByText('Version').closest('div')).toHaveTextContent('0.1.0 · b17d');
   const table = within(screen.getByRole('region', { name: 'What was done' }));
   expect(table.getByRole('row')).toHaveTextContent('Olga Above');
 });

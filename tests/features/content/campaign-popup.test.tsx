@@ -13,6 +13,8 @@ const winter: Campaign = {
   image: '',
   link: '/product-search?filters=category:coats',
   button: 'See coats',
+  audience: 'EVERYONE',
+  frequency: 'ONCE',
 };
 const open = () => renderUi(<CampaignPopup />);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -43,6 +43,17 @@ describe('an order', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['sendBefore', /^The seller should send it by Nov 20, 2026/],
+    ['arriveBefore', /^It should be at the warehouse by Nov 20, 2026/],
+  ])('says its %s, and nothing where nothing is promised', (name, words) => {
+    const { unmount } = open({ ...paidDetail('1'), [name]: '2026-11-20T08:00:00.000Z' });
+    expect(screen.getByText(words)).toBeVisible();
+    unmount();
+    open(paidDetail('1'));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('copies its number also where the browser has no clipboard (API-5)', async () => {
     const { user } = open();
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);

@@ -103,6 +103,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       ...LEDGER_VIEWS.map((view) => ({ query: { view } })),
       after,
       { query: { keyword: '7@big.test' } },
+      { query: { keyword: '50.00' } },
       { query: { keyword: 'PO2000' } },
     ],
     'GET /operator/ledger/{id}': [{ params: { id: 'x2001' } }],

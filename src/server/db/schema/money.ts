@@ -112,6 +112,8 @@ export const ledgerEntry = pgTable(
     }),
     check('ledger_entry_amount', sql`${t.amount} <> 0 and abs(${t.amount}) <= 900000000000000`),
     index().on(t.tenantId, t.txnId),
+    // who looks for a sum, what was written last
+    index('ledger_entry_sum').on(t.tenantId, t.amount, t.id),
   ],
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CAMPAIGN_AUDIENCES, CAMPAIGN_FREQUENCIES } from '../../../contract/campaign.enums';
 import type { Campaign } from '../../../contract/content';
 import type { LocalizedText as Words } from '../../../contract/fields';
 import { LocalizedText } from '../../../contract/fields.schemas';
@@ -8,7 +9,7 @@ import { fillFor } from './article.service';
 import { isSafeLink } from './article.rules';
 import { siteRepo } from './site.repo';
 
-/** The home's pop-up as the shop's staff write it. A new campaign takes a new id: browsers show each once. */
+/** The home's pop-up as the shop's staff write it. A new campaign takes a new id: browsers know by it what they have shown. */
 export const CampaignValue = z.object({
   title: LocalizedText,
   text: LocalizedText,
@@ -17,6 +18,9 @@ export const CampaignValue = z.object({
   link: z.string().check(z.refine(isSafeLink)),
   /** What the link's button says. */
   button: LocalizedText,
+  /** Everyone, and once, where nothing else is said. */
+  audience: z.optional(z.enum(CAMPAIGN_AUDIENCES)),
+  frequency: z.optional(z.enum(CAMPAIGN_FREQUENCIES)),
   /** UTC, ISO 8601; without one it runs until another begins. */
   endsAt: z.optional(z.iso.datetime()),
 });
@@ -36,8 +40,9 @@ export function presentCampaign(
   value: CampaignValue,
   { tenant, locale }: Pick<Ctx, 'tenant' | 'locale'>,
 ): Campaign {
-  const { title, text, image, link, button } = value;
+  const { title, text, image, link, button, audience = 'EVERYONE', frequency = 'ONCE' } = value;
   const fill = fillFor(tenant, locale);
   const say = (words: Words) => fill.text(localize(words, locale, tenant));
-  return { id, title: say(title), text: say(text), image: image ?? '', link, button: say(button) };
+  const words = { title: say(title), text: say(text), button: say(button) };
+  return { id, ...words, image: image ?? '', link, audience, frequency };
 }

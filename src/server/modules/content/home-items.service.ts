@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Announcement, Banner } from '../../../contract/content';
-import { LocalizedText } from '../../../contract/fields.schemas';
+import { ChannelField, LocalizedText } from '../../../contract/fields.schemas';
 import { LOCALE_FACTS, ownLanguages } from '../../../contract/locales';
+import { paths } from '../../../contract/paths';
 import type { SiteItemPreview } from '../../../contract/site-item-desk';
 import type { Ctx } from '../../kernel/context';
 import { keptWithTenant, type ShownIn } from '../../kernel/kept-with-tenant';
@@ -28,6 +29,8 @@ export const BannerValue = z.object({
   images: z.optional(z.record(z.string(), Pictures)),
   /** Empty: it leads nowhere. */
   link: z.string().check(z.refine((link) => link === '' || isSafeLink(link))),
+  /** A marketplace that a click searches, in place of the link. */
+  channel: z.optional(ChannelField),
   ...span,
 });
 export type BannerValue = z.infer<typeof BannerValue>;
@@ -55,7 +58,10 @@ function presentBanner({ id, value }: Row, shown: Shown): Banner & { from?: stri
   const banner = BannerValue.parse(value);
   const { text } = fillFor(shown.tenant, shown.locale);
   const say = (words: BannerValue['title']) => text(localize(words, shown.locale, shown.tenant));
-  const { title, subtitle, link, from, until } = banner;
+  const { title, subtitle, channel, from, until } = banner;
+  // one that the shop searches no more leads where its link does
+  const isSearched = channel && shown.tenant.preference.productPlatforms.includes(channel);
+  const link = isSearched ? paths.search({ channel }) : banner.link;
   return {
     ...{ id, title: say(title), subtitle: say(subtitle), link, ...picturesOf(banner, shown) },
     ...(from ? { from } : {}),
@@ -101,7 +107,8 @@ export function presentItem(
 ): SiteItemPreview {
   const value = row.value as Record<string, unknown>;
   return {
-    banner: kind === 'BANNER' ? presentBanner({ ...row, value: { ...value, link: '' } }, ctx) : null,
+    banner:
+      kind === 'BANNER' ? presentBanner({ ...row, value: { ...value, link: '', channel: undefined } }, ctx) : null,
     announcement: kind === 'ANNOUNCEMENT' ? presentAnnouncement(row, ctx) : null,
     campaign: kind === 'CAMPAIGN' ? presentCampaign(row.id, draftOf(value), ctx) : null,
   };

@@ -22,11 +22,13 @@ const NOTHING: SiteItemWords = {
   ...{ title: {}, text: {}, button: {}, image: '', narrowImage: '', mirroredImage: '', images: {}, link: '' },
   ...{ from: null, until: null },
 };
+/** What is as it always was where nobody has said anything. */
+const AIMS = ['channel', 'audience', 'frequency'] as const;
 
 /** What stands in its table, as it is written at the desk. */
 export function wordsOfStored(kind: SiteItemKind, stored: Record<string, unknown>): SiteItemWords {
   const known = Object.fromEntries(
-    Object.keys(NOTHING).flatMap((name) => (stored[name] ? [[name, stored[name]]] : [])),
+    [...Object.keys(NOTHING), ...AIMS].flatMap((name) => (stored[name] ? [[name, stored[name]]] : [])),
   );
   const text = { BANNER: stored.subtitle, ANNOUNCEMENT: stored.body, CAMPAIGN: stored.text }[kind];
   const until = (stored.until ?? stored.endsAt ?? null) as string | null;
@@ -34,20 +36,28 @@ export function wordsOfStored(kind: SiteItemKind, stored: Record<string, unknown
 }
 
 const given = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null));
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  );
 const said = (text: LocalizedText) => Object.fromEntries(Object.entries(text).filter(([, words]) => words));
 
 /** As its table keeps it. */
 export function storedOf(kind: SiteItemKind, words: SiteItemWords): Record<string, unknown> {
-  const { image, narrowImage, mirroredImage, images, link, from, until } = words;
+  const { image, narrowImage, mirroredImage, images, link, channel, audience, frequency, from, until } = words;
   const [title, text] = [said(words.title), said(words.text)];
   if (kind === 'ANNOUNCEMENT') return { title, body: text, ...given({ from, until }) };
   if (kind === 'CAMPAIGN')
-    return { title, text, button: said(words.button), link, ...given({ image, from, until, endsAt: until }) };
+    return {
+      title,
+      text,
+      button: said(words.button),
+      link,
+      ...given({ image, audience, frequency, from, until, endsAt: until }),
+    };
   const pictures = Object.entries(images).filter(([, { image: wide, narrowImage: narrow }]) => wide || narrow);
   return {
     ...{ title, subtitle: text, image, link },
-    ...given({ narrowImage, mirroredImage, from, until }),
+    ...given({ narrowImage, mirroredImage, channel, from, until }),
     ...(pictures.length > 0 ? { images: Object.fromEntries(pictures) } : {}),
   };
 }

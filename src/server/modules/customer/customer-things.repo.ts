@@ -4,6 +4,7 @@ import { deposit } from '../../db/schema/money';
 import { parcel } from '../../db/schema/parcel';
 import { purchaseOrder } from '../../db/schema/shopping';
 import { transitOrder } from '../../db/schema/transit';
+import { withdrawal } from '../../db/schema/withdrawal';
 
 const NEWEST = 5;
 const MOST_STORED = 20;
@@ -39,6 +40,16 @@ export const customerThingsRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
       .from(deposit)
       .where(and(eq(deposit.tenantId, tenantId), eq(deposit.shopperId, shopperId)))
       .orderBy(desc(deposit.createdAt), desc(deposit.id))
+      .limit(NEWEST),
+  withdrawals: () =>
+    tx
+      .select({
+        ...{ id: withdrawal.id, no: withdrawal.withdrawalNo, status: withdrawal.status },
+        ...{ amount: withdrawal.amount, currency: withdrawal.currency, createdAt: withdrawal.createdAt },
+      })
+      .from(withdrawal)
+      .where(and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId)))
+      .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
       .limit(NEWEST),
   stored: () =>
     tx

@@ -108,6 +108,10 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
         ...dated(row),
         ...{ amount: { amount, currency }, isTransfer: channel === OFFLINE },
       })),
+      withdrawals: (await things.withdrawals()).map(({ amount, currency, ...row }) => ({
+        ...dated(row),
+        amount: { amount, currency },
+      })),
     },
     stored: await things.stored(),
     threads: (await threadDeskRepo(tx, staffScopeOf(ctx)).ofShopper(id, NEWEST_THREADS)).map(

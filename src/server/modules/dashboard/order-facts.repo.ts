@@ -42,6 +42,7 @@ export const soldOn = (tx: Tx, { tenantId, unitsPerFen }: Counted, day: ShopDay)
     union all select 'margin', 'EXCHANGE', sum(exchange) from paid
     union all select 'margin', 'FEE', sum(service_fee_local) from paid
     union all select 'orders', case when is_again then 'again' else 'first' end, count(*) from paid group by is_again
+    union all select 'returning', '', count(distinct shopper_id) from paid where is_again
     union all select 'funnel', 'paid', count(*) from paid
     union all select 'funnel', 'bought', count(*) from paid where is_bought
     union all select 'funnel', 'arrived', count(*) from paid where is_here

@@ -79,14 +79,17 @@ export interface ReadShop {
   currency: string;
   languages: string[];
   timezoneOffset: number;
+  /** Undefined: as many as it likes. */
+  supplierCallsADay?: number | undefined;
 }
 
 /** What of a row can be told, also of one whose settings nobody can serve. */
 export function readShop(row: RegisterRow): ReadShop {
   try {
     const { record } = readSettings(row.id, row.settings);
-    const { currency, supportedLanguages: languages, timezoneOffset } = record;
-    return { name: localize(record.name, 'en', record), state: stateOf(row), currency, languages, timezoneOffset };
+    const { currency, supportedLanguages: languages, timezoneOffset, supplierCallsADay } = record;
+    const name = localize(record.name, 'en', record);
+    return { name, state: stateOf(row), currency, languages, timezoneOffset, supplierCallsADay };
   } catch (error) {
     if (!(error instanceof UnreadableSettingsError)) throw error;
     return { name: row.id, state: 'UNREADABLE', currency: '', languages: [], timezoneOffset: 0 };

@@ -1,6 +1,7 @@
 import type { PlatformShop, PlatformShopDetail, ShopList, ShopQuery } from '../../../contract/platform';
 import { SHOP_FEATURES } from '../../../contract/platform.enums';
 import { tenantDate } from '../../../contract/tenant-time';
+import { callsToday } from '../../adapters/marketplace/marketplace.registry';
 import { systemTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { PlatformCtx } from '../../kernel/context';
@@ -48,7 +49,8 @@ export async function getShop(ctx: PlatformCtx, id: string): Promise<PlatformSho
     return { row: await repo.find(id), hosts: await repo.domainsOf(id) };
   });
   if (!row) throw new AppError('NOT_FOUND');
-  const { currency, languages, timezoneOffset } = readShop(row);
+  const { currency, languages, timezoneOffset, supplierCallsADay: most } = readShop(row);
+  const supplierCalls = most === undefined ? null : { today: await callsToday(id, now.getTime()), most };
   return ctx.tx(async (tx) => {
     const repo = quotaRepo(tx);
     const quota = await repo.find(id);
@@ -61,6 +63,7 @@ export async function getShop(ctx: PlatformCtx, id: string): Promise<PlatformSho
       ...shopOf(row, used, quota),
       ...{ currency, languages, hosts, endsAt: row.endsAt?.toISOString() ?? null },
       quotas: quotasOf(quota),
+      supplierCalls,
       storageMb: quota?.storageUsedMb ?? null,
       usage: [...new Set(months.map(({ month }) => month))]
         .sort()

@@ -95,3 +95,15 @@ export const movesOf = <Status extends string>(moves: { id: string; no: string; 
 /** Whether the shop has to buy it by an hour: not while its shopper is asked, or its seller is waited for. */
 export const isPromised = ({ status }: OrderRow, { items, waitUntil }: PurchaseOrder): boolean =>
   (status === 'PAID' || status === 'PURCHASING') && waitUntil === undefined && !items.some(isAskedAbout);
+
+/** By when what its clock is about should be done; nothing where it stands still. */
+export function promiseOf(
+  row: OrderRow,
+  order: PurchaseOrder,
+): Pick<PurchaseOrderDetail, 'buyBefore' | 'sendBefore' | 'arriveBefore'> {
+  const at = row.dueAt?.toISOString();
+  if (!at) return {};
+  if (row.clock === 'SELLER') return { sendBefore: at };
+  if (row.clock === 'DOMESTIC') return { arriveBefore: at };
+  return isPromised(row, order) ? { buyBefore: at } : {};
+}

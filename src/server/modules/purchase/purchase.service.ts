@@ -33,7 +33,7 @@ import { returnOwnStock } from '../catalog/own-stock.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
-import { isPromised, movesOf, presentOrder, timelineOf } from './order-view.rules';
+import { movesOf, presentOrder, promiseOf, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { askedSince } from './asked-since.rules';
 import { setClock } from './clock.service';
@@ -102,8 +102,7 @@ export async function get(
       origin: await findOrigin(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetId: id }),
     };
   });
-  const promise = row.dueAt && isPromised(row, detail) ? { buyBefore: row.dueAt.toISOString() } : {};
-  return { ...detail, ...promise, wayBack: await offerWayBack(ctx.tenant, origin) };
+  return { ...detail, ...promiseOf(row, detail), wayBack: await offerWayBack(ctx.tenant, origin) };
 }
 
 /**

@@ -121,3 +121,17 @@ export async function claimDueDeliveries({ now, until, limit }: Claim): Promise<
     .returning();
   return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
+
+/** What is due to the servers of all shops and for how long, and how many of them fail. */
+export async function readWebhookBacklog(
+  now: Date,
+): Promise<{ waiting: number; oldestSeconds: number; failing: number }> {
+  const { db } = await database();
+  const answer = await db.execute(sql`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from ${timeOf(now)} - min(next_attempt_at)), 0)::float8 as "oldestSeconds",
+      (select count(*)::int from webhook where is_on and failing_since is not null) as failing
+    from webhook_delivery where state = 'WAITING' and next_attempt_at <= ${timeOf(now)}`);
+  const [row] = (answer as unknown as { rows: { waiting: number; oldestSeconds: number; failing: number }[] }).rows;
+  return row ?? { waiting: 0, oldestSeconds: 0, failing: 0 };
+}

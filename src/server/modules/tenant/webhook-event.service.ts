@@ -3,6 +3,8 @@ import type { Tx } from '../../db/database';
 import { queueDeliveries } from './webhook-delivery.repo';
 import { eventIdOf } from './webhook.rules';
 
+export { readWebhookBacklog as webhookBacklog } from './webhook-delivery.repo';
+
 export interface ToldEvent {
   tenantId: string;
   kind: WebhookKind;

@@ -16,7 +16,7 @@ import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './tran
 import type { Refund } from '../../../contract/refund';
 import { claimableUntil, isClaimable, isCovered, owedOf } from './claim.rules';
 import { troubleOf } from './trouble.rules';
-import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
+import { actionsOf, closeFeeOf, completesAt, packBeforeOf, payBeforeOf, stepFeeOf } from './transit.rules';
 
 export interface ShownLine {
   name: string;
@@ -119,6 +119,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<
     insuredValue: insuredFen === null ? null : inShopMoney(insuredFen),
     remark: row.remark,
     warehouseName,
+    packBefore: packBeforeOf(row)?.toISOString(),
     declaration: declaration.map(({ title, nameEn, nameZh, material, hsCode, quantity, unitFen }) => ({
       title,
       nameEn,

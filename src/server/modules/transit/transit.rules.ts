@@ -96,6 +96,13 @@ export function completesAt(order: Standing & { clockAt?: Date | null }): Date |
   return order.clockAt && order.clockAt > due ? order.clockAt : due;
 }
 
+/** By when it is packed, where it waits for that: as `toPack` of the packing desk has it. What is held has no such time. */
+export function packBeforeOf(order: Standing & { heldAt: Date | null }): Date | null {
+  const waits = order.mode === 'PAY_FIRST' ? 'PAID' : 'SUBMITTED';
+  if (order.status !== waits || order.heldAt || isAwaitingFee(order)) return null;
+  return new Date(order.movedAt.getTime() + LIMITS.packHours * HOUR_MS);
+}
+
 export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
   status === 'WEIGHED' && holds.includes('AWAITING_TOPUP');
 

@@ -25,6 +25,10 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
       .where(and(ofShop, where))
       .orderBy(...newestFirst)
       .limit(most);
+  const among = async (entries: { txnId: string }[]): Promise<EventRow[]> => {
+    const ids = [...new Set(entries.map(({ txnId }) => txnId))];
+    return ids.length === 0 ? [] : some(inArray(ledgerTxn.id, ids), MOST_EVENTS);
+  };
   // written out, as the partial index has it
   const isAsked = and(
     eq(approval.tenantId, tenantId),
@@ -74,8 +78,26 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
             .limit(MOST_EVENTS),
         ),
       );
-      const ids = [...new Set(moved.flat().map(({ txnId }) => txnId))];
-      return ids.length === 0 ? [] : some(inArray(ledgerTxn.id, ids), MOST_EVENTS);
+      return among(moved.flat());
+    },
+    /** What gave or took just so much on any account; of more than these, those that were written last. */
+    async ofSum(sum: number, currency: string): Promise<EventRow[]> {
+      const moved = await Promise.all(
+        [sum, -sum].map((amount) =>
+          tx
+            .select({ txnId: ledgerEntry.txnId })
+            .from(ledgerEntry)
+            .where(
+              and(
+                ...[eq(ledgerEntry.tenantId, tenantId), eq(ledgerEntry.amount, amount)],
+                eq(ledgerEntry.currency, currency),
+              ),
+            )
+            .orderBy(desc(ledgerEntry.id))
+            .limit(MOST_EVENTS),
+        ),
+      );
+      return among(moved.flat());
     },
     async find(id: string): Promise<EventRow | undefined> {
       const [row] = await some(eq(ledgerTxn.id, id), 1);

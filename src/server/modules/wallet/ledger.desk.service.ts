@@ -1,4 +1,5 @@
 import type { LedgerEvent, LedgerPage, LedgerQuery, LedgerRecord } from '../../../contract/ledger-desk';
+import { parseTyped } from '../../../contract/typed-sum';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -53,11 +54,17 @@ export async function presentEvents(tx: Tx, ctx: StaffCtx, ids: string[]): Promi
   return rows.map((row) => present(row, ofEvent(entries, row)));
 }
 
-/** By the number of what was paid, or the e-mail of whose money it was. */
+/** By the number of what was paid, the e-mail of whose money it was, or a sum as it is typed; no number is one. */
 async function findOf(tx: Tx, ctx: StaffCtx, word: string, kind: TransactionKind | undefined): Promise<EventRow[]> {
   const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
-  const found = word.includes('@') ? await repo.ofEmail(word.toLowerCase()) : await repo.ofNumber(word.toUpperCase());
+  const found = await foundBy(repo, ctx, word);
   return kind ? found.filter((row) => row.kind === kind) : found;
+}
+
+function foundBy(repo: ReturnType<typeof ledgerDeskRepo>, { tenant, locale }: StaffCtx, word: string) {
+  if (word.includes('@')) return repo.ofEmail(word.toLowerCase());
+  const sum = parseTyped(word, tenant.currency, locale);
+  return sum === undefined ? repo.ofNumber(word.toUpperCase()) : repo.ofSum(sum, tenant.currency);
 }
 
 /** @throws AppError NOT_FOUND */

@@ -46,6 +46,8 @@ describe('GET /front/site-campaign', () => {
       image: '',
       link: '/product-search',
       button: 'See it',
+      audience: 'EVERYONE',
+      frequency: 'ONCE',
     });
     shop.clock.now = later(shop, 1);
     expect(await current(shop)).toMatchObject({ id: 'spring' });

@@ -53,6 +53,17 @@ describe('a banner at the desk', () => {
     expect(await idsOf()).toEqual([id]);
   });
 
+  it('searches the marketplace that it names, in place of its link', async () => {
+    const [channel = 'TAOBAO'] = at.shop.tenant.preference.productPlatforms;
+    const { id, draft } = await create('BANNER', { channel });
+    expect(draft.channel).toBe(channel);
+    await publish(id, 1);
+    expect((await banners()).find((each) => each.id === id)?.link).toBe(`/product-search?channel=${channel}`);
+    expect((await takeDown(id, 1)).data.draft.channel).toBe(channel);
+    const strange = { kind: 'BANNER' as const, value: { ...blank, channel: 'EBAY' as 'JD' } };
+    expect((await at.shop.call(calls.create, { body: strange }, at.as)).status).toBe(422);
+  });
+
   it('is refused where thirty of its kind are shown or wait, until there is room', async () => {
     const ids: string[] = [];
     for (let n = 0; n < LIMITS.livingSiteItems; n += 1) ids.push((await create('ANNOUNCEMENT')).id);
@@ -131,6 +142,14 @@ describe('a banner at the desk', () => {
 });
 
 describe('announcements and campaigns', () => {
+  it('say to whom they are shown and how often, once they are published', async () => {
+    const { id } = await create('CAMPAIGN', { audience: 'NEW_SHOPPERS', frequency: 'DAILY', button: { en: 'Go' } });
+    await publish(id, 1);
+    const { campaign } = (await at.shop.call(contentEndpoints.getCampaign, {})).data;
+    expect(campaign).toMatchObject({ id, audience: 'NEW_SHOPPERS', frequency: 'DAILY' });
+    await takeDown(id, 1);
+  });
+
   it('are published in their place, and previewed by the staff alone', async () => {
     const note = await create('ANNOUNCEMENT', { text: { en: 'Closed on Friday' } });
     const { data } = await at.shop.call(calls.preview, { params: { id: note.id } }, at.as);

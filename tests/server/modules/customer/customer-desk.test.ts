@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { shopTx, tenantTx } from '../../../../src/server/db/database';
 import { refund } from '../../../../src/server/db/schema/refund';
+import { withdrawal } from '../../../../src/server/db/schema/withdrawal';
 import { readFundedShopper, type Funded } from './customer-at-desk';
 import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
@@ -81,6 +82,22 @@ describe('a shopper at the desk', () => {
     expect(data.refunds.map(({ no, orderNo, isAsked, amount }) => [no, orderNo, isAsked, amount.amount])).toEqual([
       ['R2', 'POR2', true, 100],
       ['R1', 'POR1', false, 100],
+    ]);
+  });
+
+  it('is shown with the withdrawals that they asked for, the newest first, and no other’s', async () => {
+    const { id: tenantId, currency } = at.shop.tenant;
+    const other = await signUp(at.shop);
+    const row = (withdrawalNo: string, minute: number, shopperId = at.shopperId) => ({
+      ...{ tenantId, id: withdrawalNo, shopperId, withdrawalNo, currency, amount: 700, accountText: 'Bank 1234' },
+      ...{ status: 'CANCELLED' as const, createdAt: new Date(2026, 10, 1, 0, minute), updatedAt: new Date() },
+    });
+    const rows = [row('WD1', 1), row('WD2', 2), row('WD3', 3, other.shopperId)];
+    await shopTx(tenantId, (tx) => tx.insert(withdrawal).values(rows));
+    const { data } = await at.shop.call(customerDeskEndpoints.get, { params: { id: at.shopperId } }, at.desk);
+    expect(data.newest.withdrawals.map(({ no, status, amount }) => [no, status, amount.amount])).toEqual([
+      ['WD2', 'CANCELLED', 700],
+      ['WD1', 'CANCELLED', 700],
     ]);
   });
 

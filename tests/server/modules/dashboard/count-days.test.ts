@@ -68,6 +68,7 @@ describe('the days of a shop', () => {
       'book SALES': said?.sales,
       'orders first': 1,
       'orders again': 1,
+      'returning ': 1,
       'funnel paid': 2,
       'funnel bought': 1,
       'funnel arrived': 1,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
@@ -203,6 +204,8 @@ describe('shops from above', () => {
     const health = (await platform.call(platformEndpoints.getHealth, {}, token)).data;
     expect(health.schema.state).toBe('fits');
     expect(health.shops.test).toBeGreaterThan(0);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(health.version.release).toBe(version);
     const deeds = (await platform.call(platformEndpoints.listDeeds, {}, token)).data;
     expect(deeds.length).toBeGreaterThan(3);
     await expect(systemTx((tx) => tx.execute(sql`update platform_deed set reason = 'other'`))).rejects.toThrow();

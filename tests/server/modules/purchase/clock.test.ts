@@ -48,6 +48,23 @@ it('is in a queue of its own, and counted at the desk, from when its courier sho
   expect((await at.queue({ view: 'undelivered' }, ben)).waiting.undelivered).toBe(0);
 });
 
+it('is told to its shopper: by when it is bought, sent by its seller and at the warehouse, one at a time', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  const told = async () => {
+    const { buyBefore, sendBefore, arriveBefore } = (await at.get(id)).data;
+    return { buyBefore, sendBefore, arriveBefore };
+  };
+  const due = async () => (await at.openAtDesk(id)).dueAt;
+  expect(await told()).toEqual({ buyBefore: await due() });
+  await at.begin(id);
+  await at.finish(id);
+  expect(await told()).toEqual({ sendBefore: await due() });
+  await at.send(id, 'SF1234567890123');
+  expect(await told()).toEqual({ arriveBefore: await due() });
+  expect(await due()).not.toBeNull();
+});
+
 it('is reckoned anew where its warehouse works otherwise, and where nobody has reckoned it', async () => {
   const at = await startBuyingDesk();
   const { id } = await at.paidForTwo();

@@ -9,6 +9,7 @@ import {
   completesAt,
   isAwaitingTopUp,
   nextClock,
+  packBeforeOf,
   payBeforeOf,
   sinceHeard,
   stepFeeOf,
@@ -155,6 +156,23 @@ describe('actionsOf', () => {
       { name: 'COMPLETE', effect: 'ENDS', fee: null, until: after(14).toISOString() },
     ]));
   it('offers nothing on the way', () => expect(actions(order({ status: 'SHIPPED' }), null)).toEqual([]));
+});
+
+describe('packBeforeOf', () => {
+  const before = (given: Partial<Standing>, heldAt: Date | null = null) =>
+    daysOf(packBeforeOf({ ...order(given), heldAt }));
+  it('is two days after what waits to be packed came', () => {
+    expect(before({ status: 'SUBMITTED' })).toBe(2);
+    expect(before({ status: 'SUBMITTED', mode: 'REHEARSAL' })).toBe(2);
+    expect(before({ status: 'PAID', mode: 'PAY_FIRST' })).toBe(2);
+  });
+  it('is none where nothing is to be packed, or somebody holds it', () => {
+    expect(before({ status: 'SUBMITTED', mode: 'PAY_FIRST' })).toBeNull();
+    expect(before({ status: 'PAID' })).toBeNull();
+    expect(before({ status: 'PACKING' })).toBeNull();
+    expect(before({ status: 'SUBMITTED' }, MOVED)).toBeNull();
+    expect(before({ status: 'SUBMITTED', holds: ['AWAITING_FEE'] })).toBeNull();
+  });
 });
 
 describe('stepFeeOf', () => {

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entry_sum" ON "ledger_entry" USING btree ("tenant_id","amount","id");
