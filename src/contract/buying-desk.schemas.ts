@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { BULK_REASONS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
+import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
@@ -147,6 +147,8 @@ const what = {
 
 export const BuyingQueueQuery = z.strictObject({
   ...what,
+  /** Those of one seller stand together, by marketplace and shop; those of one shop in the order of the queue. */
+  group: z.optional(z.enum(BUYING_GROUPS)),
   after: z.optional(Cursor),
   limit: z._default(queryInt(1, 100), 25),
 });
@@ -184,6 +186,11 @@ export const BuyingBulk = z.object({
       reason: z.nullable(z.enum(BULK_REASONS)),
     }),
   ),
+});
+
+/** What its listings look like today; what the marketplace does not sell any more, or cannot be asked about, has neither. */
+export const Listings = z.object({
+  items: z.array(z.object({ orderItemId: z.string(), image: z.nullable(z.string()), unitFen: z.nullable(z.int()) })),
 });
 
 export const PlaceInput = z.strictObject({

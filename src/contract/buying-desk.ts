@@ -7,6 +7,7 @@ export type BuyingBulk = z.infer<typeof schemas.BuyingBulk>;
 export type BuyingBulkInput = z.infer<typeof schemas.BuyingBulkInput>;
 export type DeskPurchase = z.infer<typeof schemas.DeskPurchase>;
 export type QueuedPurchase = z.infer<typeof schemas.QueuedPurchase>;
+export type Listings = z.infer<typeof schemas.Listings>;
 export type PlaceInput = z.infer<typeof schemas.PlaceInput>;
 export type SendInput = z.infer<typeof schemas.SendInput>;
 export type SubstituteInput = z.infer<typeof schemas.SubstituteInput>;

@@ -25,6 +25,14 @@ export const buyingDeskEndpoints = {
     response: DeskPurchase,
     summary: 'An order that is paid, with all that has happened to it.',
   }),
+  listings: endpoint({
+    method: 'GET',
+    path: '/operator/purchase-orders/{id}/listings',
+    ...read,
+    params,
+    response: schemas.Listings,
+    summary: 'What is to be bought of an order, as its seller shows it today.',
+  }),
   takeNext: endpoint({
     method: 'POST',
     path: '/operator/purchase-orders/next',

@@ -44,7 +44,10 @@ const draw = (order: DeskPurchase = ORDER) =>
   );
 const priceField = () => screen.getByRole('textbox', { name: 'Price of one, item 1' });
 
-beforeEach(() => void mockEndpoint(threadDeskEndpoints.about, { thread: null }));
+beforeEach(() => {
+  mockEndpoint(threadDeskEndpoints.about, { thread: null });
+  mockEndpoint(buyingDeskEndpoints.listings, { items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400 }] });
+});
 
 describe('an order at the desk of those who buy', () => {
   it('is noted as bought for what was paid, with the version that was read', async () => {
@@ -93,6 +96,15 @@ describe('an order at the desk of those who buy', () => {
     draw({ ...ORDER, status: 'PURCHASED', canPlace: false, atSeller });
     expect(screen.getByText('mei-1688')).toBeVisible();
     expect(screen.getByText('R1')).toBeVisible();
+  });
+
+  it('shows each thing as it was ordered beside what its seller shows today', async () => {
+    draw();
+    const today = await screen.findByText(/^Today/);
+    expect(today).toHaveTextContent('14.00');
+    expect(today.parentElement?.querySelector('img')).toHaveAttribute('src', '/now.webp');
+    const before = screen.getByText('As ordered').parentElement;
+    expect(before?.querySelector('img')).toHaveAttribute('src', '/l.webp');
   });
 
   it('asks once more about a number that another order was bought under', async () => {

@@ -143,6 +143,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_desk')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`status in ('PAID', 'PURCHASING')`),
+    // the same, those of one seller together
+    index('purchase_order_by_shop')
+      .on(t.tenantId, t.channel, t.shopId, t.movedAt, t.id)
+      .where(sql`status in ('PAID', 'PURCHASING')`),
     index('purchase_order_at_seller')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`status = 'PURCHASED'`),

@@ -30,7 +30,7 @@ export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'cha
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
   const [at = '', ...id] = query.after?.split('_') ?? [];
   const after = query.after === undefined ? undefined : { at: new Date(Number(at)), id: id.join('_') };
-  const filter = filterOf(query);
+  const filter = { ...filterOf(query), isByShop: query.group === 'shop' };
   const now = ctx.now();
   return ctx.tx(async (tx) => {
     const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
