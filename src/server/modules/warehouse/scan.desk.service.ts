@@ -16,7 +16,7 @@ import { mergeAtBench, splitAtBench } from './scan-rework.service';
 import { moveAtBench, shelveAtBench } from './scan-shelve.service';
 import { undoAtBench } from './scan-undo.service';
 import type { BenchScan, Said } from './scan-step';
-import { startOfDay } from './scan.rules';
+import { dayBefore, startOfDay } from './scan.rules';
 import type { Worker } from './worker';
 
 const WORK = {
@@ -87,6 +87,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
   const code = plainCode(input.code);
   const { parcel, say, next, undid = null } = said;
   const [last] = await repo.lastOf(input, 1);
+  const today = startOfDay(ctx.now(), ctx.tenant.timezoneOffset);
   return {
     ...{ scanId: input.scanId, undid },
     code,
@@ -96,6 +97,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     next,
     ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),
-    doneToday: await repo.countDone(input, startOfDay(ctx.now(), ctx.tenant.timezoneOffset)),
+    doneToday: await repo.countDone(input, today),
+    ...(input.mode === 'RECEIVE' && { stillToday: await repo.countAtDoor(input.warehouseId, dayBefore(today)) }),
   };
 }
