@@ -63,6 +63,8 @@ export const SCAN_SAYS = {
   NEEDS_SHELF: 'REFUSED',
   NEEDS_WEIGHT: 'REFUSED',
   NEEDS_SIZE: 'REFUSED',
+  /** Fewer than the shop wants of each parcel. */
+  NEEDS_PHOTOS: 'REFUSED',
   NEEDS_REASON: 'REFUSED',
   NEEDS_ITEM: 'REFUSED',
   /** Something has to stay, and something to leave. */

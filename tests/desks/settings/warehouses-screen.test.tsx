@@ -104,3 +104,15 @@ it('boxes are kept with what they weigh empty', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ values: { packingBoxes: [{ name: 'Small', tareGrams: 95 }], stations: [] } });
 });
+
+it('photos that an inspection wants are kept, and no more than five', async () => {
+  const errors = [{ path: 'values.inspectPhotos', code: 'too_big' }];
+  const sent = mockEndpoint(settingsDeskEndpoints.setBoxes, problem('INVALID', { errors }));
+  const { user } = open();
+  const photos = screen.getByRole('textbox', { name: 'Photos of each parcel' });
+  expect(photos).toHaveValue('0');
+  await fillIn(user, photos, '6');
+  await user.click(saves().at(-1) as HTMLElement);
+  expect(await screen.findByText('This is too long or too large.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ values: { inspectPhotos: 6 } });
+});
