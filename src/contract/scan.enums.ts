@@ -59,6 +59,8 @@ export const SCAN_SAYS = {
   HELD: 'REFUSED',
   /** In another warehouse. */
   ELSEWHERE: 'REFUSED',
+  /** Not for goods of its kinds. */
+  WRONG_SHELF: 'REFUSED',
   NEEDS_PARCEL: 'REFUSED',
   NEEDS_SHELF: 'REFUSED',
   NEEDS_WEIGHT: 'REFUSED',

@@ -49,11 +49,13 @@ describe('a warehouse', () => {
     expect(screen.getByText('A01-01 … A10-04')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Labels from A01-01' })).toHaveAttribute('href', expect.stringContaining('L-A01-01%2CL-A01-02')); // prettier-ignore
     await fillIn(user, screen.getByRole('textbox', { name: 'To rack' }), '2');
+    await user.click(screen.getByLabelText('Kinds of goods they take', { selector: 'input' }));
+    await user.click(await screen.findByRole('option', { name: 'Liquids', hidden: true }));
     await user.click(saves()[0] as HTMLElement);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
       version: 'version-1',
-      values: { shelves: [{ row: 'A', fromRack: 1, toRack: 2, levels: 4, places: 0 }] },
+      values: { shelves: [{ row: 'A', fromRack: 1, toRack: 2, levels: 4, places: 0, kinds: ['LIQUID'] }] },
     });
   });
 
