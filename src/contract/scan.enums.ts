@@ -9,10 +9,12 @@ export const FAULT_REASONS = [
   'WRONG',
   'VARIANT',
   'SHORT',
+  'OVER',
   'DAMAGED',
   'STAINED',
   'USED',
   'PARTS',
+  'LABEL',
   'COUNTERFEIT',
   'PROHIBITED',
 ] as const;
