@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApprovalDecision } from './approval.schemas';
 import * as schemas from './buying-desk.schemas';
 import { endpoint } from './endpoint.schemas';
+import { Listings } from './listings.schemas';
 
 const { BuyingQueueQuery, BuyingQueue, DeskPurchase, purchaseParams: params } = schemas;
 const read = { access: 'staff', permission: 'purchase.read' } as const;
@@ -30,7 +31,7 @@ export const buyingDeskEndpoints = {
     path: '/operator/purchase-orders/{id}/listings',
     ...read,
     params,
-    response: schemas.Listings,
+    response: Listings,
     summary: 'What is to be bought of an order, as its seller shows it today.',
   }),
   takeNext: endpoint({
