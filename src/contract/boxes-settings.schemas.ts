@@ -6,10 +6,14 @@ import { StationRule } from './pickup.schemas';
 const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
 const isEachOnce = <T>(list: readonly T[], keyOf: (one: T) => string) => new Set(list.map(keyOf)).size === list.length;
 
+/** How many photos a parcel has at least before its inspection is judged; none where it is 0 or absent. */
+export const InspectPhotos = z.int().check(z.minimum(0), z.maximum(5));
+
 /** What a shop packs in, and where shipments can be fetched; loose, for what is stored is shown. */
 export const BoxesShown = z.object({
   packingBoxes: z.optional(z.array(PackingBox)),
   stations: z.optional(z.array(StationRule)),
+  inspectPhotos: z.optional(InspectPhotos),
 });
 
 const StationInput = z.strictObject({
@@ -31,4 +35,5 @@ export const BoxesInput = z.strictObject({
     z.maxLength(200),
     z.refine((stations) => isEachOnce(stations, ({ id }) => id), { error: 'taken' }),
   ),
+  inspectPhotos: z.optional(InspectPhotos),
 });

@@ -10,6 +10,9 @@ export const BUYING_VIEWS = [
   'onDate',
 ] as const;
 
+/** What a queue is brought together by. */
+export const BUYING_GROUPS = ['shop'] as const;
+
 /** TAKEN: somebody else is on it; OVER: it is bought or closed; UNKNOWN: it is not there. */
 export const BULK_REASONS = ['TAKEN', 'OVER', 'UNKNOWN'] as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { BULK_REASONS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
+import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
@@ -108,10 +108,22 @@ export const DeskPurchase = z.object({
   lease: z.nullable(Lease),
   /** What stands at the seller's for it. */
   atSeller: z.nullable(
-    z.object({ isPlaced: z.boolean(), numbers: z.array(z.string()), goods: Money, freight: Money, payUrl: z.string() }),
+    z.object({
+      isPlaced: z.boolean(),
+      numbers: z.array(z.string()),
+      goods: Money,
+      freight: Money,
+      payUrl: z.string(),
+      /** Under which account of the shop it was bought, when it was paid and how that is found again, as a person said. */
+      account: z.optional(z.string()),
+      paidAt: z.optional(z.nullable(Time)),
+      paymentReference: z.optional(z.string()),
+    }),
   ),
   /** Whose account orders it by call; null where a person does. */
   byCall: z.nullable(z.string()),
+  /** Accounts at its marketplace under which the shop has bought lately, the latest first. */
+  accounts: z.optional(z.array(z.string())),
   /** Numbers that were typed for it when its shopper was asked. */
   notedNumbers: z.array(z.string()),
   timeline: z.array(DeskEvent),
@@ -135,6 +147,8 @@ const what = {
 
 export const BuyingQueueQuery = z.strictObject({
   ...what,
+  /** Those of one seller stand together, by marketplace and shop; those of one shop in the order of the queue. */
+  group: z.optional(z.enum(BUYING_GROUPS)),
   after: z.optional(Cursor),
   limit: z._default(queryInt(1, 100), 25),
 });
@@ -184,6 +198,12 @@ export const PlaceInput = z.strictObject({
   difference: z._default(z.enum(DIFFERENCES), 'ASK'),
   /** A picture of what its seller asks, for its shopper to see; empty where nobody took one. */
   proof: z._default(text(1000), ''),
+  /** Of the shop at the marketplace: under one account a number is of one order, whoever is sure. */
+  account: z.optional(text(60)),
+  /** When its seller was paid; not in the future. Without, now. */
+  paidAt: z.optional(z.iso.datetime().check(z.regex(/^2\d{3}-/))),
+  /** By which the payment is found at the bank. */
+  paymentReference: z.optional(text(100)),
   /** Numbers that another order was bought under are meant. */
   isSure: z._default(z.boolean(), false),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApprovalDecision } from './approval.schemas';
 import * as schemas from './buying-desk.schemas';
 import { endpoint } from './endpoint.schemas';
+import { Listings } from './listings.schemas';
 
 const { BuyingQueueQuery, BuyingQueue, DeskPurchase, purchaseParams: params } = schemas;
 const read = { access: 'staff', permission: 'purchase.read' } as const;
@@ -24,6 +25,14 @@ export const buyingDeskEndpoints = {
     params,
     response: DeskPurchase,
     summary: 'An order that is paid, with all that has happened to it.',
+  }),
+  listings: endpoint({
+    method: 'GET',
+    path: '/operator/purchase-orders/{id}/listings',
+    ...read,
+    params,
+    response: Listings,
+    summary: 'What is to be bought of an order, as its seller shows it today.',
   }),
   takeNext: endpoint({
     method: 'POST',

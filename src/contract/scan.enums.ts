@@ -9,10 +9,12 @@ export const FAULT_REASONS = [
   'WRONG',
   'VARIANT',
   'SHORT',
+  'OVER',
   'DAMAGED',
   'STAINED',
   'USED',
   'PARTS',
+  'LABEL',
   'COUNTERFEIT',
   'PROHIBITED',
 ] as const;
@@ -59,10 +61,14 @@ export const SCAN_SAYS = {
   HELD: 'REFUSED',
   /** In another warehouse. */
   ELSEWHERE: 'REFUSED',
+  /** Not for goods of its kinds. */
+  WRONG_SHELF: 'REFUSED',
   NEEDS_PARCEL: 'REFUSED',
   NEEDS_SHELF: 'REFUSED',
   NEEDS_WEIGHT: 'REFUSED',
   NEEDS_SIZE: 'REFUSED',
+  /** Fewer than the shop wants of each parcel. */
+  NEEDS_PHOTOS: 'REFUSED',
   NEEDS_REASON: 'REFUSED',
   NEEDS_ITEM: 'REFUSED',
   /** Something has to stay, and something to leave. */

@@ -74,4 +74,6 @@ export const ScanAnswer = z.object({
   canUndo: z.boolean(),
   /** How much this warehouse has done today in this mode. */
   doneToday: z.int(),
+  /** Receiving: how many couriers have on the door or say they have left here since yesterday, and nobody has taken in. */
+  stillToday: z.optional(z.int()),
 });

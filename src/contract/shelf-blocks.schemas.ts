@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GOODS_KINDS } from './transit-line.enums';
 
 const upTo = (most: number, least = 1) => z.int().check(z.minimum(least), z.maximum(most));
 
@@ -11,6 +12,8 @@ const ShelfBlock = z
     levels: upTo(20),
     /** On each level; 0: a level is one place. */
     places: upTo(20, 0),
+    /** What they take; everything where none is said. */
+    kinds: z.optional(z.array(z.enum(GOODS_KINDS)).check(z.maxLength(GOODS_KINDS.length))),
   })
   .check(z.refine(({ fromRack, toRack }) => fromRack <= toRack, { path: ['toRack'], error: 'too_small' }));
 

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './shelf-blocks.schemas';
+import type { GOODS_KINDS } from './transit-line.enums';
 
 export type ShelfBlock = z.output<typeof schemas.ShelfBlocks>[number];
+type GoodsKind = (typeof GOODS_KINDS)[number];
 
 const two = (number: number) => String(number).padStart(2, '0');
 const each = <T>(from: number, to: number, of: (number: number) => T): T[] =>
@@ -18,3 +20,14 @@ export const shelvesOf = ({ row, fromRack, toRack, levels, places }: ShelfBlock)
 
 export const countShelves = ({ fromRack, toRack, levels, places }: ShelfBlock): number =>
   Math.max(0, toRack - fromRack + 1) * levels * Math.max(1, places);
+
+const PLACE = /^([A-Z])-?(\d{1,2})(?!\d)/;
+
+/** Whether a place takes goods of these kinds; those of which nobody has said any are general. Of no block, it takes all. */
+export function takesKinds(blocks: ShelfBlock[], location: string, kinds: GoodsKind[]): boolean {
+  const [, row, rack] = PLACE.exec(location) ?? [];
+  const block = blocks.find((one) => one.row === row && one.fromRack <= Number(rack) && Number(rack) <= one.toRack);
+  const takes = block?.kinds ?? [];
+  const said: GoodsKind[] = kinds.length > 0 ? kinds : ['GENERAL'];
+  return takes.length === 0 || said.every((kind) => takes.includes(kind));
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SHELF, separateCodes } from '../../src/contract/scan-code';
-import { countShelves, shelvesOf } from '../../src/contract/shelf-blocks';
+import { countShelves, shelvesOf, takesKinds } from '../../src/contract/shelf-blocks';
 import { ShelfBlocks } from '../../src/contract/shelf-blocks.schemas';
 
 const block = { row: 'A', fromRack: 1, toRack: 2, levels: 2, places: 2 };
@@ -27,4 +27,22 @@ it.each([
 
 it('takes the same racks in two rows', () => {
   expect(ShelfBlocks.safeParse([block, { ...block, row: 'B' }]).success).toBe(true);
+});
+
+it('takes goods of the kinds that are said of it, and of all where none is', () => {
+  const blocks = [
+    { ...block, kinds: ['BATTERY_LOOSE' as const, 'BATTERY_BUILT_IN' as const] },
+    { ...block, row: 'B', kinds: ['GENERAL' as const] },
+    { ...block, row: 'C', kinds: [] },
+    { ...block, row: 'D' },
+  ];
+  expect(takesKinds(blocks, 'A01-01-1', ['BATTERY_LOOSE'])).toBe(true);
+  expect(takesKinds(blocks, 'A-2-1', ['BATTERY_LOOSE', 'BATTERY_BUILT_IN'])).toBe(true);
+  expect(takesKinds(blocks, 'A01', ['BATTERY_LOOSE', 'LIQUID'])).toBe(false);
+  // of which nobody has said any
+  expect(takesKinds(blocks, 'A01-01-1', [])).toBe(false);
+  expect(takesKinds(blocks, 'B02-01-1', [])).toBe(true);
+  expect(takesKinds(blocks, 'B02-01-1', ['LIQUID'])).toBe(false);
+  for (const place of ['C01-01-1', 'D01-01-1', 'A03-01', 'A011', 'Z01', 'COOL'])
+    expect(takesKinds(blocks, place, ['LIQUID'])).toBe(true);
 });

@@ -65,6 +65,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/manual-orders/{id}/close': BUYING,
   'GET /operator/purchase-orders': READING,
   'GET /operator/purchase-orders/{id}': READING,
+  'GET /operator/purchase-orders/{id}/listings': READING,
   'POST /operator/purchase-orders/next': BUYING,
   'POST /operator/purchase-orders/bulk': BUYING,
   'POST /operator/purchase-orders/{id}/claim': BUYING,

@@ -5,7 +5,7 @@ import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { BuyingBulkInput, BuyingQueue, QueuedPurchase } from '../../contract/buying-desk';
-import { BUYING_VIEWS } from '../../contract/buying-desk.enums';
+import { BUYING_GROUPS, BUYING_VIEWS } from '../../contract/buying-desk.enums';
 import { CHANNELS } from '../../contract/channels';
 import { deskPaths } from '../../contract/desk-paths';
 import { ActionButton } from '../../ui/action-button';
@@ -123,6 +123,11 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
           name: 'channel',
           label: t('buying.marketplace'),
           options: CHANNELS.map((value) => ({ value, label: t(`buying.channel.${value}`) })),
+        },
+        {
+          name: 'group',
+          label: t('buying.group'),
+          options: BUYING_GROUPS.map((value) => ({ value, label: t(`buying.groupBy.${value}`) })),
         },
       ]}
       searchLabel={t('buying.search')}

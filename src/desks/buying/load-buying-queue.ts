@@ -1,5 +1,5 @@
 import type { Call } from '../../client/caller';
-import { BUYING_VIEWS } from '../../contract/buying-desk.enums';
+import { BUYING_GROUPS, BUYING_VIEWS } from '../../contract/buying-desk.enums';
 import { CHANNELS } from '../../contract/channels';
 import { deskPaths } from '../../contract/desk-paths';
 import type { IndexSpec } from '../bench/index-query';
@@ -8,11 +8,19 @@ import { loadIndex } from '../bench/load-index';
 export const BUYING_INDEX = {
   path: deskPaths.buying(),
   views: BUYING_VIEWS,
-  filters: { channel: CHANNELS },
+  filters: { channel: CHANNELS, group: BUYING_GROUPS },
 } as const satisfies IndexSpec;
 
 /** What is to be bought, as its address asks for it. */
 export const loadBuyingQueue = (call: Call, query: Record<string, string | undefined>) =>
   loadIndex(BUYING_INDEX, query, ({ view, q: keyword, filters, after }) =>
-    call('GET /operator/purchase-orders', { query: { view, keyword, after, channel: filters.channel?.join(',') } }),
+    call('GET /operator/purchase-orders', {
+      query: {
+        view,
+        keyword,
+        after,
+        channel: filters.channel?.join(','),
+        group: filters.group?.includes('shop') ? 'shop' : undefined,
+      },
+    }),
   );

@@ -2,6 +2,7 @@ import { Radio, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
@@ -12,6 +13,7 @@ import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { PictureField } from '../bench/picture-field';
 import classes from './buying.module.css';
+import { PaidFields, paidInput } from './paid-fields';
 import { fenOf } from './quote-draft';
 
 interface Props {
@@ -29,6 +31,7 @@ const yuan = (amount: number) => majorText({ amount, currency: 'CNY' });
 /** Its numbers at the marketplace and what its seller asks now; what follows stands above the button. */
 export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const { t } = useTranslation('operator');
+  const { tenant } = useShell();
   const mayBear = useMay('purchase.difference');
   const wanted = order.items.filter(({ status }) => status === 'ORDERED');
   const [numbers, setNumbers] = useState(() => order.notedNumbers.join(', '));
@@ -36,6 +39,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const [freight, setFreight] = useState(() => yuan(order.domesticFreight.cny.amount));
   const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>(order.canAsk ? 'ASK' : 'ABSORB');
   const [proof, setProof] = useState<string[]>([]);
+  const [paid, setPaid] = useState({ account: '', wall: '', reference: '' });
   const form = useRef<HTMLFormElement>(null);
   const place = useAction('POST /operator/purchase-orders/{id}/place', { onError: onRefused });
   const call = useAction('POST /operator/purchase-orders/{id}/buy-by-call', { onError: onRefused });
@@ -48,7 +52,10 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const asksFen = prices.reduce((sum, { item, unitFen = 0 }) => sum + unitFen * item.quantity, freightFen ?? 0);
   const isDearer = isRead && asksFen > paidFen;
   const unread = (text: string) => (fenOf(text) === undefined ? t('buying.place.unread') : undefined);
-  const isUsed = place.error?.errors?.some(({ code }) => code === 'used_before') ?? false;
+  const isRefused = (code: string) => place.error?.errors?.some((error) => error.code === code) ?? false;
+  const isAhead = isRefused('in_future');
+  const isUsedUnder = isRefused('used_by_account');
+  const isUsed = !isUsedUnder && isRefused('used_before');
   const submit = async (isSure: boolean) => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (invalid || !isRead) return invalid?.focus();
@@ -57,6 +64,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
       numbers: numbers.split(/[\s,，;；]+/).filter(Boolean),
       prices: prices.map(({ item, unitFen = 0 }) => ({ orderItemId: item.id, unitFen })),
       ...{ freightFen, difference, proof: isDearer && difference === 'ASK' ? (proof[0] ?? '') : '' },
+      ...paidInput(paid, tenant.timezoneOffset),
       isSure,
     };
     onPlaced(await place.run({ params: { id: order.id }, body }));
@@ -72,9 +80,9 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
       }}
       noValidate
     >
-      {isUsed ? (
+      {isUsed || isUsedUnder ? (
         <p className={classes.note} role="alert">
-          {t('buying.place.usedBefore')}
+          {t(isUsed ? 'buying.place.usedBefore' : 'buying.place.usedUnder')}
         </p>
       ) : (
         <RefusalAlert
@@ -113,6 +121,15 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
           error={unread(freight)}
         />
       </div>
+      <PaidFields
+        value={paid}
+        onChange={(value) => {
+          setPaid(value);
+          if (isAhead) place.clearError();
+        }}
+        accounts={order.accounts ?? []}
+        isAhead={isAhead}
+      />
       {isDearer && !order.canAsk && (
         <p className={classes.note}>
           {t('buying.place.more')} <MoneyText money={{ amount: asksFen - paidFen, currency: 'CNY' }} />.{' '}

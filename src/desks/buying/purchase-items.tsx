@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { ActionButton } from '../../ui/action-button';
@@ -8,6 +9,7 @@ import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './buying.module.css';
 import { GonePanel } from './gone-panel';
+import { ItemPictures } from './item-pictures';
 
 interface Props {
   order: DeskPurchase;
@@ -22,11 +24,20 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const [open, setOpen] = useState<string>();
   const { items, canPlace } = order;
+  // asked for by whoever is about to buy: each look is a call to a marketplace
+  const { data } = useRequest(
+    'GET /operator/purchase-orders/{id}/listings',
+    canPlace ? { params: { id: order.id } } : undefined,
+  );
   return (
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <img src={item.image} alt="" width={48} height={48} className={classes.picture} loading="lazy" />
+          <ItemPictures
+            image={item.image}
+            paidFen={item.paidFen}
+            today={data?.items.find(({ orderItemId }) => orderItemId === item.id)}
+          />
           <div className={classes.words}>
             <Anchor href={item.productUrl} target="_blank" rel="noreferrer" size="sm">
               <bdi>{item.title}</bdi>

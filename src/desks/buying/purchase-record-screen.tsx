@@ -17,6 +17,7 @@ import { RecordHead } from '../bench/record-head';
 import { RecordHistory } from '../bench/record-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
+import { AtSeller } from './at-seller';
 import classes from './buying.module.css';
 import { DueBy } from './due-by';
 import { PlaceForm } from './place-form';
@@ -143,14 +144,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
             </dd>
           </div>
         ))}
-        {atSeller && (
-          <div>
-            <dt>{t('buying.sum.numbers')}</dt>
-            <dd>
-              <bdi dir="ltr">{atSeller.numbers.join(', ') || '–'}</bdi>
-            </dd>
-          </div>
-        )}
+        {atSeller && <AtSeller atSeller={atSeller} />}
       </dl>
       <ThreadPart about={{ kind: 'ORDER', id }} />
       <RecordHistory

@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, MultiSelect, NativeSelect } from '@mantine/core';
 import Link from 'next/link';
 import { useId } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { countShelves, shelvesOf, type ShelfBlock } from '../../contract/shelf-blocks';
+import { GOODS_KINDS } from '../../contract/transit-line.enums';
 import { ActionButton } from '../../ui/action-button';
 import { NumberField } from './number-field';
 import classes from './settings.module.css';
@@ -57,6 +58,14 @@ export function ShelfFields({ value, onChange, error }: Props) {
                 />
               ))}
             </div>
+            <MultiSelect
+              size="sm"
+              label={t('settings.warehouses.kinds')}
+              placeholder={block.kinds?.length ? undefined : t('settings.warehouses.allKinds')}
+              data={GOODS_KINDS.map((kind) => ({ value: kind, label: t(`lines.choice.goodsKinds.${kind}`) }))}
+              value={block.kinds ?? []}
+              onChange={(chosen) => set(at, { kinds: GOODS_KINDS.filter((kind) => chosen.includes(kind)) })}
+            />
             <div className={classes.actions}>
               <span className={classes.quiet} dir="ltr">
                 {codes[0]} … {codes.at(-1)}

@@ -158,7 +158,10 @@ export function BenchScreen({ asked, warehouses }: Props) {
         <aside className={classes.side}>
           {answer && (
             <p className={classes.count}>
-              <strong>{answer.doneToday}</strong> {t(`scan.today.${mode}`)}
+              <strong>{answer.doneToday}</strong>{' '}
+              {answer.stillToday
+                ? t('scan.ofToday', { all: answer.doneToday + answer.stillToday })
+                : t(`scan.today.${mode}`)}
             </p>
           )}
           <p className={scanClasses.quiet} role="status">

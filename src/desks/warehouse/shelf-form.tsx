@@ -14,6 +14,7 @@ export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
   const [typed, setTyped] = useState('');
   const place = useAction('POST /operator/parcels/{id}/place', { onError: onRefused });
   const location = plainCode(typed).replace(/^L-/, '');
+  const isOther = place.error?.errors?.some(({ code }) => code === 'other_kinds') ?? false;
   const isRead = SHELF.test(location);
   const { id, version, next } = parcel;
   const send = (event: FormEvent) => {
@@ -22,7 +23,7 @@ export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
   };
   return (
     <form onSubmit={send}>
-      <RefusalAlert error={place.error} />
+      <RefusalAlert error={isOther ? { detail: t('scan.say.WRONG_SHELF') } : place.error} />
       <div className={classes.row}>
         <TextInput
           size="sm"

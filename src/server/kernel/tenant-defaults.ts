@@ -76,6 +76,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   returnOrigins: [],
   promotionCodes: undefined,
   packingBoxes: undefined,
+  inspectPhotos: undefined,
   playedStaff: undefined,
   demoAccounts: [],
 });

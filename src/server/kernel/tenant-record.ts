@@ -16,6 +16,7 @@ import { SHOP_FEATURES } from '../../contract/platform.enums';
 import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
+import { InspectPhotos } from '../../contract/boxes-settings.schemas';
 import { StaffLimits } from '../../contract/staff-limits.schemas';
 import { PackingBox } from '../../contract/packing-box.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
@@ -65,6 +66,7 @@ export const TenantRecord = z.object({
   unsaidFreight: UnsaidFreight,
   /** Boxes that it packs in, as they measure outside; where absent, none is proposed. */
   packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
+  inspectPhotos: z.optional(InspectPhotos),
   /** What it says otherwise than is shipped, by language and `namespace:key`, forms of a number behind a `_`. */
   ownTexts: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   hotKeywords: z.record(z.string(), z.array(z.string())),

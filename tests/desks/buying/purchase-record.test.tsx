@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { StaffContext } from '../../../src/client/use-staff';
@@ -44,7 +44,10 @@ const draw = (order: DeskPurchase = ORDER) =>
   );
 const priceField = () => screen.getByRole('textbox', { name: 'Price of one, item 1' });
 
-beforeEach(() => void mockEndpoint(threadDeskEndpoints.about, { thread: null }));
+beforeEach(() => {
+  mockEndpoint(threadDeskEndpoints.about, { thread: null });
+  mockEndpoint(buyingDeskEndpoints.listings, { items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400 }] });
+});
 
 describe('an order at the desk of those who buy', () => {
   it('is noted as bought for what was paid, with the version that was read', async () => {
@@ -58,6 +61,50 @@ describe('an order at the desk of those who buy', () => {
       ...{ version: 4, numbers: ['3101', '3102'], freightFen: 800, difference: 'ASK', proof: '', isSure: false },
       prices: [{ orderItemId: 'i1', unitFen: 1250 }],
     });
+  });
+
+  it('notes the account, the hour and the payment, and says where that hour has not come', async () => {
+    const errors = [{ path: 'paidAt', code: 'in_future' }];
+    const sent = mockEndpoint(buyingDeskEndpoints.place, problem('INVALID', { errors }));
+    const { user } = draw({ ...ORDER, accounts: ['mei-1688'] });
+    await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
+    await user.click(screen.getByRole('combobox', { name: 'Account at the marketplace' }));
+    await user.click(await screen.findByRole('option', { name: 'mei-1688', hidden: true }));
+    const paidAt = screen.getByLabelText(/^Paid at/);
+    fireEvent.change(paidAt, { target: { value: '2030-01-01T10:00' } });
+    await user.type(screen.getByRole('textbox', { name: 'Payment reference' }), ' 20300101 ');
+    await user.click(screen.getByRole('button', { name: /Note as bought/ }));
+    expect(await screen.findByText('This time has not come yet')).toBeVisible();
+    const body = { account: 'mei-1688', paymentReference: '20300101', paidAt: expect.stringMatching(/^2030-01-01T/) as string }; // prettier-ignore
+    expect(sent[0]?.body).toMatchObject(body);
+    fireEvent.change(paidAt, { target: { value: '' } });
+    await user.click(screen.getByRole('button', { name: /Note as bought/ }));
+    await waitFor(() => expect(sent[1]?.body).not.toHaveProperty('paidAt'));
+  });
+
+  it('takes no number twice under one account, whoever is sure, and shows how it was paid', async () => {
+    const errors = [{ path: 'numbers.0', code: 'used_by_account' }];
+    mockEndpoint(buyingDeskEndpoints.place, problem('INVALID', { errors }));
+    const { user } = draw();
+    await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
+    await user.click(screen.getByRole('button', { name: /Note as bought/ }));
+    expect(await screen.findByText(/under this number and this account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'It is right all the same' })).not.toBeInTheDocument();
+    const goods = { amount: 2500, currency: 'CNY' };
+    const paid = { account: 'mei-1688', paidAt: '2030-01-01T08:00:00Z', paymentReference: 'R1' };
+    const atSeller = { isPlaced: true, numbers: ['3101'], goods, freight: goods, payUrl: '', ...paid };
+    draw({ ...ORDER, status: 'PURCHASED', canPlace: false, atSeller });
+    expect(screen.getByText('mei-1688')).toBeVisible();
+    expect(screen.getByText('R1')).toBeVisible();
+  });
+
+  it('shows each thing as it was ordered beside what its seller shows today', async () => {
+    draw();
+    const today = await screen.findByText(/^Today/);
+    expect(today).toHaveTextContent('14.00');
+    expect(today.parentElement?.querySelector('img')).toHaveAttribute('src', '/now.webp');
+    const before = screen.getByText('As ordered').parentElement;
+    expect(before?.querySelector('img')).toHaveAttribute('src', '/l.webp');
   });
 
   it('asks once more about a number that another order was bought under', async () => {

@@ -49,11 +49,13 @@ describe('a warehouse', () => {
     expect(screen.getByText('A01-01 … A10-04')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Labels from A01-01' })).toHaveAttribute('href', expect.stringContaining('L-A01-01%2CL-A01-02')); // prettier-ignore
     await fillIn(user, screen.getByRole('textbox', { name: 'To rack' }), '2');
+    await user.click(screen.getByLabelText('Kinds of goods they take', { selector: 'input' }));
+    await user.click(await screen.findByRole('option', { name: 'Liquids', hidden: true }));
     await user.click(saves()[0] as HTMLElement);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({
       version: 'version-1',
-      values: { shelves: [{ row: 'A', fromRack: 1, toRack: 2, levels: 4, places: 0 }] },
+      values: { shelves: [{ row: 'A', fromRack: 1, toRack: 2, levels: 4, places: 0, kinds: ['LIQUID'] }] },
     });
   });
 
@@ -103,4 +105,16 @@ it('boxes are kept with what they weigh empty', async () => {
   await user.click(saves().at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ values: { packingBoxes: [{ name: 'Small', tareGrams: 95 }], stations: [] } });
+});
+
+it('photos that an inspection wants are kept, and no more than five', async () => {
+  const errors = [{ path: 'values.inspectPhotos', code: 'too_big' }];
+  const sent = mockEndpoint(settingsDeskEndpoints.setBoxes, problem('INVALID', { errors }));
+  const { user } = open();
+  const photos = screen.getByRole('textbox', { name: 'Photos of each parcel' });
+  expect(photos).toHaveValue('0');
+  await fillIn(user, photos, '6');
+  await user.click(saves().at(-1) as HTMLElement);
+  expect(await screen.findByText('This is too long or too large.')).toBeVisible();
+  expect(sent[0]?.body).toMatchObject({ values: { inspectPhotos: 6 } });
 });

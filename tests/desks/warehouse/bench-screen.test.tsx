@@ -26,11 +26,31 @@ const PARCEL: DeskParcel = {
 };
 
 function scan(code: string) {
-  const field = screen.getByRole('textbox', { name: /Scan a parcel/ });
+  const field = screen.getByRole('textbox', { name: /^Scan a/ });
   fireEvent.change(field, { target: { value: code } });
   fireEvent.keyDown(field, { key: 'Enter' });
 }
 const isPrimary = (name: string) => screen.getByRole('button', { name }).dataset.variant !== 'default';
+
+it('a bench that receives counts what it has of what is at the door today', async () => {
+  mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+    const { code, scanId } = body as { code: string; scanId: string };
+    return { ...ANSWER, scanId, code, say: 'RECEIVED' as const, doneToday: 12, stillToday: code === 'SF1' ? 18 : 0 };
+  });
+  renderUi(
+    <StaffContext value={staffSelf(['warehouse.receive'])}>
+      <BenchScreen
+        asked={{ mode: 'RECEIVE', warehouseId: 'gz', bench: '1' }}
+        warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
+      />
+    </StaffContext>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  scan('SF1');
+  expect((await screen.findByText(/received today/)).textContent).toBe('12 of 30 received today');
+  scan('SF2');
+  await waitFor(() => expect(screen.getByText(/received today/).textContent).toBe('12 received today'));
+});
 
 describe('a bench that inspects', () => {
   it('offers the next parcel once one is judged, and to judge that one then', async () => {

@@ -43,6 +43,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
       after,
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
+      { query: { group: 'shop' } },
+      { query: { group: 'shop', ...after.query } },
     ],
     'GET /operator/next-due': CLOCKED_QUEUES.map((queue) => ({ query: { queue } })),
     'GET /operator/find': [

@@ -164,6 +164,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
       ...deskInputs(shop.clock.now, owner.shopperId),
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/purchase-orders/{id}/listings': [{ params: { id: 'x2001' } }],
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
       'GET /operator/exports/{id}/parts/{part}': [{ params: { id: exported.id, part: 1 } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],

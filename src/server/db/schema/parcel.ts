@@ -26,6 +26,9 @@ import { created, keyed, ofTenant, time, type Owned } from './columns';
 import { warehouse } from './offers';
 import { orderItem } from './shopping';
 
+/** At the door of its warehouse, as its courier says: as the partial index has it. */
+export const AT_DOOR = `status = 'FORECAST' and courier_state in ('OUT_FOR_DELIVERY', 'AVAILABLE_FOR_PICKUP', 'FAILED_ATTEMPT', 'DELIVERED')`;
+
 /** What lies in a warehouse, is on its way there, or has been. */
 export const parcel = pgTable(
   'parcel',
@@ -114,6 +117,7 @@ export const parcel = pgTable(
     index('parcel_kept')
       .on(t.tenantId, t.keptUntil)
       .where(sql`status = 'STOCKED_IN' and kept_until is not null`),
+    index('parcel_at_door').on(t.tenantId, t.warehouseId, t.courierAt).where(sql.raw(AT_DOOR)),
     index('parcel_to_ask')
       .on(t.askAt)
       .where(sql`status = 'FORECAST'`),

@@ -35,6 +35,10 @@ export const sellerOrder = pgTable(
     goodsFen: bigint({ mode: 'number' }).notNull(),
     freightFen: bigint({ mode: 'number' }).notNull(),
     payUrl: text().notNull().default(''),
+    /** Of the shop at the marketplace, where a person said under which it was bought; then when and how it was paid, too. */
+    account: text().notNull().default(''),
+    paidAt: time(),
+    paymentReference: text().notNull().default(''),
     /** Until then whoever asked may still be answered: nobody asks again. */
     leaseUntil: time().notNull(),
     askedAt: time().notNull(),
@@ -50,6 +54,10 @@ export const sellerOrder = pgTable(
     }),
     // by any of its numbers there
     index('seller_order_numbers').using('gin', t.numbers.op('jsonb_path_ops')),
+    // accounts that were used lately
+    index('seller_order_account')
+      .on(t.tenantId, t.placedAt)
+      .where(sql`account <> ''`),
     // of one order one is wanted
     uniqueIndex('seller_order_wanted')
       .on(t.tenantId, t.orderId)

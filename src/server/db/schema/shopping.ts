@@ -79,6 +79,8 @@ export const quote = pgTable(
   ],
 );
 
+const isToBuy = sql`status in ('PAID', 'PURCHASING')`;
+
 export const purchaseOrder = pgTable(
   'purchase_order',
   {
@@ -140,9 +142,8 @@ export const purchaseOrder = pgTable(
       .on(t.movedAt)
       .where(sql`status in ('PAID', 'PURCHASING', 'PURCHASED')`),
     // the queues of a shop's own buyers
-    index('purchase_order_desk')
-      .on(t.tenantId, t.movedAt, t.id)
-      .where(sql`status in ('PAID', 'PURCHASING')`),
+    index('purchase_order_desk').on(t.tenantId, t.movedAt, t.id).where(isToBuy),
+    index('purchase_order_by_shop').on(t.tenantId, t.channel, t.shopId, t.movedAt, t.id).where(isToBuy),
     index('purchase_order_at_seller')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`status = 'PURCHASED'`),

@@ -33,7 +33,7 @@ import { changePurchase, purchaseConflict, withOrder } from './change-purchase.d
 import { isAskedAbout } from './substitute.rules';
 import { keepShopPictures } from '../upload/upload.service';
 import { sellerOrderRepo } from './seller-order.repo';
-import { goodsOf, ourNumberOf, risenOf } from './seller-order.rules';
+import { goodsOf, ourNumberOf, risenOf, usedBefore } from './seller-order.rules';
 
 /** What was bought by a person, not by an account. */
 const BY_HAND = 'by-hand';
@@ -48,14 +48,16 @@ const shopOf = ({ tenant }: StaffCtx) => ({
  * An order is bought by hand for what its seller asks now. What that is more than the shop bears its shopper is asked for
  * first, and nothing is bought; or the shop pays it, where whoever buys may say so.
  * @throws AppError NOT_FOUND, FORBIDDEN, also where more goes back than this person gives in a day, INVALID, also where
- * another order was bought under a number and nobody has said that it is meant,
+ * another order was bought under a number and nobody has said that it is meant, or it was under the same account,
  * REFUND_ASKED, STATE_CONFLICT with the order as it is now
  */
 export async function placeByHand(ctx: StaffCtx, id: string, input: PlaceInput): Promise<DeskPurchase> {
   // the picture that shows what its seller asks now
   if (input.proof) await keepShopPictures(ctx, [input.proof], 'proof');
+  const { paidAt = ctx.now().toISOString() } = input;
+  if (new Date(paidAt) > ctx.now()) throw new AppError('INVALID', { errors: [{ path: 'paidAt', code: 'in_future' }] });
   return changePurchase(ctx, id, input.version, { isLeased: true }, (tx, order, items) =>
-    place(tx, ctx, { order, items }, input),
+    place(tx, ctx, { order, items }, { ...input, paidAt }),
   );
 }
 
@@ -90,7 +92,7 @@ async function place(
   const itemIds = wanted.map((item) => item.id);
   // whether its money goes back is to be answered first, whatever it costs now
   if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
-  if (!said && !input.isSure) await refuseUsed(tx, order, input.numbers);
+  await refuseUsed(tx, order, input, said);
   const prices = { items: pricesOf(order, wanted, input, said), freightFen: input.freightFen };
   if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
 
@@ -124,19 +126,38 @@ async function place(
   const bought = { itemIds, goodsFen, freightFen: prices.freightFen };
   const asked = { ...bought, orderId: id, attempt, ourNumber: ourNumberOf(order, attempt), source: BY_HAND };
   const row = await sellers.insert({ ...asked, leaseUntil: at, askedAt: at });
-  await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at });
+  const paid = paidSo(input, at);
+  await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at, ...paid });
   const bornFen = Math.max(0, goodsFen + prices.freightFen - paidOf(order, wanted));
   await giveSaved(tx, shopOf(ctx), order, parts, at);
-  await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...bought, bornFen, saved });
+  await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...paid, ...bought, bornFen, saved });
   await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
 }
 
-/** A number that stands at another order is a slip of the clipboard, or the same goods bought twice. @throws AppError INVALID */
-async function refuseUsed(tx: Tx, { tenantId, id }: OrderRow, numbers: string[]): Promise<void> {
-  const used = await sellerOrderRepo(tx, { tenantId }).numbersOfOthers(id, numbers);
-  const errors = used.map((number) => ({ path: `numbers.${String(numbers.indexOf(number))}`, code: 'used_before' }));
-  if (errors.length > 0) throw new AppError('INVALID', { errors });
+/**
+ * A number that stands at another order is a slip of the clipboard, or the same goods bought twice; under the same
+ * account it is the same order there, whoever is sure.
+ * @throws AppError INVALID; STATE_CONFLICT where it came to stand there before a second person allowed this one
+ */
+async function refuseUsed(
+  tx: Tx,
+  { tenantId, id }: OrderRow,
+  { numbers, account = '', isSure }: BoughtInput,
+  said?: ApprovalDecision,
+): Promise<void> {
+  const repo = sellerOrderRepo(tx, { tenantId });
+  if (account) await repo.lockAccount(account);
+  const errors = usedBefore({ numbers, account }, await repo.numberedSo(id, numbers));
+  const refused = said || isSure ? errors.filter(({ code }) => code === 'used_by_account') : errors;
+  if (refused.length > 0 && said) throw new AppError('STATE_CONFLICT');
+  if (refused.length > 0) throw new AppError('INVALID', { errors: refused });
 }
+
+/** When and how its seller was paid, and under which account. */
+const paidSo = ({ account = '', paidAt, paymentReference = '' }: BoughtInput, at: Date) => ({
+  ...{ account, paymentReference },
+  paidAt: paidAt === undefined ? at : new Date(paidAt),
+});
 
 /** @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT with the order as it is now */
 export const reportGone = (

@@ -62,6 +62,8 @@ interface Known {
   /** How many moves its states have made. */
   events: number;
   wanted: SellerOrderRow | undefined;
+  /** Under which the shop has bought there lately. */
+  accounts: string[];
   byCall: string | undefined;
   timeline: DeskPurchase['timeline'];
   /** Items whose money is asked for. */
@@ -111,9 +113,13 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
           goods: cny(wanted.goodsFen),
           freight: cny(wanted.freightFen),
           payUrl: wanted.payUrl,
+          account: wanted.account,
+          paidAt: wanted.paidAt?.toISOString() ?? null,
+          paymentReference: wanted.paymentReference,
         }
       : null,
     byCall: byCall ?? null,
+    accounts: known.accounts,
     notedNumbers: row.notedNumbers,
     timeline: timeline.toSorted((a, b) => a.at.localeCompare(b.at)),
     canAsk: !known.wasAsked,

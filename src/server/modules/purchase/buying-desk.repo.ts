@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import type { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -17,6 +17,8 @@ export interface BuyingFilter {
   view: BuyingView;
   keyword?: string | undefined;
   channels?: string[] | undefined;
+  /** By marketplace and shop first. */
+  isByShop?: boolean;
 }
 interface Page {
   limit: number;
@@ -94,6 +96,12 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
       .leftJoin(staff, and(eq(staff.tenantId, purchaseOrder.tenantId), eq(staff.id, purchaseOrder.claimedBy)));
   const rowOf = ({ order, ...names }: Awaited<ReturnType<typeof select>>[number]) =>
     ({ ...order, ...names }) as BuyingRow;
+  /** Which seller an order is of it never changes: where a page ended is known by its last row. */
+  const beyondOf = ({ at: last, id }: NonNullable<Page['after']>, shop: Column[]) => {
+    const isLast = and(ofShop, eq(purchaseOrder.id, id));
+    const its = shop.map((one) => sql`(select ${one} from ${purchaseOrder} where ${isLast})`);
+    return sql.join([...its, at(last), sql`${id}`], sql`, `);
+  };
   const idsOf = (where: SQL | undefined, most: number) =>
     tx.select({ id: purchaseOrder.id }).from(purchaseOrder).where(where).limit(most);
   const lease = leaseRepo(tx, purchaseOrder, scope, isToBuy);
@@ -107,11 +115,12 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
     /** One more than asked for, where there is more. */
     async list(filter: BuyingFilter, { limit, after }: Page, now: Date): Promise<BuyingRow[]> {
       const place = isByClock(filter.view) ? purchaseOrder.dueAt : purchaseOrder.movedAt;
-      const beyond =
-        after && sql`(${place}, ${purchaseOrder.id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`;
+      const shop = filter.isByShop ? [purchaseOrder.channel, purchaseOrder.shopId] : [];
+      const key = sql.join([...shop, place, purchaseOrder.id], sql`, `);
+      const beyond = after && sql`(${key}) > (${beyondOf(after, shop)})`;
       const rows = await select()
         .where(and(matching(filter, now), beyond))
-        .orderBy(asc(place), asc(purchaseOrder.id))
+        .orderBy(...shop.map((one) => asc(one)), asc(place), asc(purchaseOrder.id))
         .limit(limit + 1);
       return rows.map(rowOf);
     },

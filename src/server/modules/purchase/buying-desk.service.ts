@@ -30,7 +30,7 @@ export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'cha
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
   const [at = '', ...id] = query.after?.split('_') ?? [];
   const after = query.after === undefined ? undefined : { at: new Date(Number(at)), id: id.join('_') };
-  const filter = filterOf(query);
+  const filter = { ...filterOf(query), isByShop: query.group === 'shop' };
   const now = ctx.now();
   return ctx.tx(async (tx) => {
     const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
@@ -98,8 +98,9 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
   const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
   const saved = (await findApprovals(tx, ctx, 'CHEAPER', [id])).find(({ decision }) => decision === null);
+  const accounts = wanted ? [] : await sellerOrderRepo(tx, { tenantId }).accountsOf(row.channel);
   const shown = presentDeskPurchase(
-    { row, items, events: events.length, wanted, byCall, timeline, ...money },
+    { row, items, events: events.length, wanted, accounts, byCall, timeline, ...money },
     viewerOf(ctx),
   );
   return { ...shown, savedAsked: saved && shown.canPlace ? presentApproval(saved, ctx) : null };

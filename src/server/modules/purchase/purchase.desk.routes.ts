@@ -5,6 +5,7 @@ import { route, type Route } from '../../kernel/route';
 import * as hand from './buy-by-hand.desk.service';
 import * as claims from './buying-claim.desk.service';
 import * as buying from './buying-desk.service';
+import { listingsOf } from './listings.desk.service';
 import * as manual from './manual-order.desk.service';
 import * as refund from './refund.desk.service';
 import { sendPurchase } from './send-purchase.desk.service';
@@ -25,6 +26,7 @@ export const purchaseDeskRoutes: Route[] = [
   route(refundDeskEndpoints.answer, (ctx, { params, body }) => refund.answerRequest(ctx, params.id, body)),
   route(buyingDeskEndpoints.list, (ctx, { query }) => buying.listPurchases(ctx, query)),
   route(buyingDeskEndpoints.get, (ctx, { params }) => buying.getPurchase(ctx, params.id)),
+  route(buyingDeskEndpoints.listings, (ctx, { params }) => listingsOf(ctx, params.id)),
   route(buyingDeskEndpoints.takeNext, (ctx) => claims.takeNextPurchase(ctx)),
   route(buyingDeskEndpoints.bulk, (ctx, { body }) => claims.changeMany(ctx, body)),
   route(buyingDeskEndpoints.claim, (ctx, { params, body }) => claims.claimPurchase(ctx, params.id, body.takesOver)),

@@ -24,8 +24,8 @@ export function isAboveAlone({ tenant }: StaffCtx, saved: number): boolean {
 
 /** What a second person allows: this sum, for an order that was bought like this. */
 const proposalOf = ({ id, orderNo, currency }: OrderRow, { input, saved }: Saved): Proposal => {
-  const { numbers, prices, freightFen, difference, proof } = input;
-  const typed = JSON.stringify({ numbers, prices, freightFen, difference, proof });
+  const { numbers, prices, freightFen, difference, proof, account, paidAt, paymentReference } = input;
+  const typed = JSON.stringify({ numbers, prices, freightFen, difference, proof, account, paidAt, paymentReference });
   return { kind: CHEAPER, subjectId: id, amount: saved, currency, payload: { orderNo, typed } };
 };
 

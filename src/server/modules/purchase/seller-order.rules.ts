@@ -52,3 +52,17 @@ export function risenOf(items: Priced[], prices: Prices): { orderItemId: string;
 /** Short enough for any marketplace; of one order of all shops, whose accounts are shared. */
 export const ourNumberOf = ({ orderNo, id }: { orderNo: string; id: string }, attempt: number): string =>
   `${orderNo}-${id.slice(0, 8)}${attempt === 1 ? '' : `-${String(attempt)}`}`;
+
+interface Numbered {
+  numbers: string[];
+  account: string;
+}
+
+/** What is wrong with numbers under which others were bought: under the same account, or under one that nobody named. */
+export const usedBefore = ({ numbers, account }: Numbered, others: Numbered[]): { path: string; code: string }[] =>
+  numbers.flatMap((number, at) => {
+    const found = others.filter((other) => other.numbers.includes(number));
+    if (found.length === 0) return [];
+    const isSame = account !== '' && found.some((other) => other.account.toLowerCase() === account.toLowerCase());
+    return [{ path: `numbers.${String(at)}`, code: isSame ? 'used_by_account' : 'used_before' }];
+  });

@@ -34,7 +34,7 @@ export const SECTION_SETTINGS: Names = {
   money: ['marginBasisPoints', 'rateSources', 'depositLimits'],
   limits: ['staffLimits'],
   levels: ['levels'],
-  boxes: ['packingBoxes', 'stations'],
+  boxes: ['packingBoxes', 'stations', 'inspectPhotos'],
   contact: ['description', 'serviceSocialAccounts', 'socialMediaPlatforms', 'footerLinks', 'registrationEntity'],
   offer: [
     ...(['preference', 'timezoneOffset', 'countryCode', 'countries'] as const),

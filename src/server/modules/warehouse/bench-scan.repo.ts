@@ -6,7 +6,7 @@ import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { benchScan, type BenchUndo } from '../../db/schema/bench-scan';
 import { orderItem } from '../../db/schema/shopping';
-import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
+import { AT_DOOR, parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
 import { forecast, userWarehouse } from '../../db/schema/warehouse';
 import type { ParcelRow } from './parcel.repo';
 
@@ -53,6 +53,11 @@ export const benchScanRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
     },
     async countDone(bench: Bench, since: Date): Promise<number> {
       return tx.$count(benchScan, and(doneIn(bench), gte(benchScan.at, since)));
+    },
+    /** What a courier brings, or says to have brought, since then, and nobody has taken in; older words are no promise. */
+    async countAtDoor(warehouseId: string, since: Date): Promise<number> {
+      const here = and(eq(parcel.tenantId, tenantId), eq(parcel.warehouseId, warehouseId));
+      return tx.$count(parcel, and(here, sql.raw(AT_DOOR), gte(parcel.courierAt, since)));
     },
     /** The last effects of one bench, newest first, without those that were taken back. */
     async lastOf(bench: Bench, most: number): Promise<ScanRow[]> {

@@ -31,6 +31,7 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .from(parcelItem)
         .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)))
         .orderBy(asc(parcelItem.position)),
+    countPhotos: (parcelId: string): Promise<number> => tx.$count(parcelPhoto, photosOf(parcelId)),
     /** The parcels that items of orders come in. */
     async parcelsOf(orderItemIds: string[]): Promise<string[]> {
       if (orderItemIds.length === 0) return [];

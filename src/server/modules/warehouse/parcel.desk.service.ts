@@ -1,4 +1,5 @@
 import type { DeskParcel, SendBackInput } from '../../../contract/parcel-desk';
+import { takesKinds } from '../../../contract/shelf-blocks';
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -6,6 +7,7 @@ import type { StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
+import { warehousesOf } from '../tenant/offers.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { shelveParcel } from './bench.service';
 import { workerOf } from './desk-worker.service';
@@ -17,13 +19,24 @@ import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { putAt } from './scan-shelve.service';
 import { sendBack } from './send-back.service';
 
-/** Onto its shelf, or to another one. @throws AppError NOT_FOUND, STATE_CONFLICT with the parcel as it is now */
-export const placeAtDesk = (ctx: StaffCtx, id: string, { version, location }: { version: number; location: string }) =>
-  changeParcel(ctx, id, version, async (tx, row) => {
+/**
+ * Onto its shelf, or to another one.
+ * @throws AppError NOT_FOUND, INVALID where the shelf does not take such goods, STATE_CONFLICT with the parcel as it is now
+ */
+export async function placeAtDesk(
+  ctx: StaffCtx,
+  id: string,
+  { version, location }: { version: number; location: string },
+) {
+  const sites = await warehousesOf(ctx);
+  return changeParcel(ctx, id, version, async (tx, row) => {
+    const { shelves = [] } = sites.find((site) => site.id === row.warehouseId) ?? {};
+    if (!takesKinds(shelves, location, row.goodsKinds)) throw invalid('location', 'other_kinds');
     if (row.status === 'INSPECTED') return shelveParcel(tx, ctx.tenant, id, location, workerOf(ctx));
     if (row.status !== 'STOCKED_IN' && row.status !== 'LOCKED') throw new AppError('STATE_CONFLICT');
     await putAt(tx, ctx.tenant.id, row, location, workerOf(ctx));
   });
+}
 
 /**
  * What stands on goods of nobody's; whoever it fits is proposed, and a person decides.

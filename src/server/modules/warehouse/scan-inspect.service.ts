@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import { findMessage } from '../../kernel/messages';
 import { inspectParcel, type Findings } from './bench.service';
 import { isOddlyDense } from './density.rules';
+import { parcelContentsRepo } from './parcel-contents.repo';
 import { isSaid, parcelScanned, readAgain } from './scan-parcel.service';
 import type { BenchScan, Said } from './scan-step';
 import type { Worker } from './worker';
@@ -54,6 +55,9 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   const { grams, sides } = context;
   if (!grams) return lacking('NEEDS_WEIGHT');
   if (!sides) return lacking('NEEDS_SIZE');
+  const { inspectPhotos = 0 } = tenant;
+  if ((await parcelContentsRepo(tx, { tenantId: tenant.id }).countPhotos(parcel.id)) < inspectPhotos)
+    return lacking('NEEDS_PHOTOS');
   if (!context.isDoubted && isOddlyDense(grams, sides))
     return { say: 'DOUBTFUL', next: { ...context, isDoubted: true }, parcel };
   const found: Findings = {

@@ -1,3 +1,4 @@
+import { takesKinds } from '../../../contract/shelf-blocks';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { shelveParcel } from './bench.service';
@@ -8,12 +9,13 @@ import type { Worker } from './worker';
 
 /** The shelf first: it sticks, and parcel after parcel goes onto it. */
 export async function shelveAtBench(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said> {
-  const { context, tenant } = scan;
+  const { context, tenant, shelves } = scan;
   const { location } = context;
   const found = await onShelf(scan, 'INSPECTED');
   if (isSaid(found)) return found;
   if (!location) return { say: 'NEEDS_SHELF', next: context, parcel: found };
   if (found.status !== 'INSPECTED') return { say: 'NOT_NOW', next: context, parcel: found };
+  if (!takesKinds(shelves, location, found.goodsKinds)) return { say: 'WRONG_SHELF', next: context, parcel: found };
   try {
     await shelveParcel(tx, tenant, found.id, location, worker);
   } catch (error) {
@@ -28,13 +30,14 @@ export async function shelveAtBench(tx: Tx, scan: BenchScan, worker: Worker): Pr
 
 /** What lies in store comes to another shelf. */
 export async function moveAtBench(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said> {
-  const { context, tenant } = scan;
+  const { context, tenant, shelves } = scan;
   const { location } = context;
   const found = await onShelf(scan, 'STOCKED_IN');
   if (isSaid(found)) return found;
   if (!location) return { say: 'NEEDS_SHELF', next: context, parcel: found };
   if (found.status !== 'STOCKED_IN' && found.status !== 'LOCKED')
     return { say: 'NOT_NOW', next: context, parcel: found };
+  if (!takesKinds(shelves, location, found.goodsKinds)) return { say: 'WRONG_SHELF', next: context, parcel: found };
   await putAt(tx, tenant.id, found, location, worker);
   const parcel = await readAgain(tx, tenant.id, found.id);
   const undo = { kind: 'MOVE', version: parcel?.version ?? 0, location: found.location } as const;

@@ -1,5 +1,6 @@
 import type { ScanContext, ScanInput, ScanSay } from '../../../contract/scan';
 import type { ReadCode } from '../../../contract/scan-code';
+import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { BenchUndo } from '../../db/schema/bench-scan';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import type { benchScanRepo } from './bench-scan.repo';
@@ -10,6 +11,8 @@ export interface BenchScan extends ScanInput {
   tenant: TenantRecord;
   read: ReadCode;
   repo: ReturnType<typeof benchScanRepo>;
+  /** Of its warehouse. */
+  shelves: ShelfBlock[];
 }
 
 /** What became of it. */

@@ -1,5 +1,6 @@
 import type { ScanAnswer, ScanInput, ScanSay } from '../../../contract/scan';
 import { plainCode, readCode } from '../../../contract/scan-code';
+import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
@@ -16,7 +17,7 @@ import { mergeAtBench, splitAtBench } from './scan-rework.service';
 import { moveAtBench, shelveAtBench } from './scan-shelve.service';
 import { undoAtBench } from './scan-undo.service';
 import type { BenchScan, Said } from './scan-step';
-import { startOfDay } from './scan.rules';
+import { dayBefore, startOfDay } from './scan.rules';
 import type { Worker } from './worker';
 
 const WORK = {
@@ -34,9 +35,10 @@ const WORK = {
  * the same scan is done once, however often it is sent. @throws AppError NOT_FOUND where there is no such warehouse
  */
 export async function scan(ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
-  if (!(await warehousesOf(ctx)).some(({ id }) => id === input.warehouseId)) throw new AppError('NOT_FOUND');
+  const site = (await warehousesOf(ctx)).find(({ id }) => id === input.warehouseId);
+  if (!site) throw new AppError('NOT_FOUND');
   try {
-    return await retriedTx(ctx, (tx) => scanOnce(tx, ctx, input));
+    return await retriedTx(ctx, (tx) => scanOnce(tx, ctx, input, site.shelves));
   } catch (error) {
     const refused = error instanceof AppError ? REFUSED[error.code] : undefined;
     if (!refused) throw error;
@@ -50,7 +52,7 @@ const REFUSED: Partial<Record<string, ScanSay>> = {
   ...{ STATE_CONFLICT: 'NOT_NOW', INVALID: 'UNKNOWN', PARCEL_NOT_FREE: 'NOT_NOW' },
 };
 
-async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
+async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput, shelves: ShelfBlock[]): Promise<ScanAnswer> {
   const { scanId: id, warehouseId, bench, mode, code } = input;
   const repo = benchScanRepo(tx, staffScopeOf(ctx));
   // what a scan moves bears the time of the scan: it is known by that when it is taken back
@@ -61,7 +63,7 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAn
     if (before?.staffId !== ctx.staff.staffId || !before.answer || !isSame) throw new AppError('CONFLICT');
     return before.answer as ScanAnswer;
   }
-  const said = await step(tx, ctx, worker, input);
+  const said = await step(tx, ctx, worker, { ...input, shelves });
   const { parcel, isDone = false, undo = null } = said;
   // counted among those of the day, itself too
   await repo.keep(id, { parcelId: parcel?.id ?? null, isDone, undo, answer: null });
@@ -70,7 +72,12 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAn
   return answer;
 }
 
-async function step(tx: Tx, ctx: StaffCtx, worker: Worker, input: ScanInput): Promise<Said> {
+async function step(
+  tx: Tx,
+  ctx: StaffCtx,
+  worker: Worker,
+  input: ScanInput & Pick<BenchScan, 'shelves'>,
+): Promise<Said> {
   const { mode, context } = input;
   const { verb, step: work } = WORK[mode];
   if (!mayDo(ctx.staff, verb)) return { say: 'MAY_NOT', next: context };
@@ -87,6 +94,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
   const code = plainCode(input.code);
   const { parcel, say, next, undid = null } = said;
   const [last] = await repo.lastOf(input, 1);
+  const today = startOfDay(ctx.now(), ctx.tenant.timezoneOffset);
   return {
     ...{ scanId: input.scanId, undid },
     code,
@@ -96,6 +104,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     next,
     ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),
-    doneToday: await repo.countDone(input, startOfDay(ctx.now(), ctx.tenant.timezoneOffset)),
+    doneToday: await repo.countDone(input, today),
+    ...(input.mode === 'RECEIVE' && { stillToday: await repo.countAtDoor(input.warehouseId, dayBefore(today)) }),
   };
 }

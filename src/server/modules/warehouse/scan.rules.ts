@@ -6,3 +6,5 @@ export function startOfDay(now: Date, offset: number): Date {
   const shifted = now.getTime() + offset * HOUR_MS;
   return new Date(Math.floor(shifted / DAY_MS) * DAY_MS - offset * HOUR_MS);
 }
+
+export const dayBefore = (day: Date): Date => new Date(day.getTime() - DAY_MS);

@@ -5,6 +5,7 @@ import {
   ourNumberOf,
   paidFor,
   risenOf,
+  usedBefore,
 } from '../../../../src/server/modules/purchase/seller-order.rules';
 
 const item = (id: string, unitFen: number, quantity = 1, dearerFen = 0) => ({ id, unitFen, quantity, dearerFen });
@@ -75,4 +76,16 @@ it('our number at a marketplace is of one order of all shops, and another with e
   expect(ourNumberOf(order, 1)).toBe('PO261126ABCDEFGH-01234567');
   expect(ourNumberOf(order, 2)).toBe('PO261126ABCDEFGH-01234567-2');
   expect(ourNumberOf(order, 12)).toBe('PO261126ABCDEFGH-01234567-12');
+});
+
+it('numbers of others are asked about, and are of one order under one account', () => {
+  const others = [{ numbers: ['1', '2'], account: 'Mei' }, { numbers: ['3'], account: '' }]; // prettier-ignore
+  const used = (numbers: string[], account: string) => usedBefore({ numbers, account }, others);
+  expect(used(['9'], 'mei')).toEqual([]);
+  expect(used(['9', '2'], 'mei')).toEqual([{ path: 'numbers.1', code: 'used_by_account' }]);
+  expect(used(['2', '3'], 'ben')).toEqual([
+    { path: 'numbers.0', code: 'used_before' },
+    { path: 'numbers.1', code: 'used_before' },
+  ]);
+  expect(used(['3'], '')).toEqual([{ path: 'numbers.0', code: 'used_before' }]);
 });

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
+import { shopTx } from '../../../../src/server/db/database';
+import { parcelContentsRepo } from '../../../../src/server/modules/warehouse/parcel-contents.repo';
+import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { numberOf, startScanning } from './scanning';
 
 it('an inspection says what is in a parcel, and takes it back with the rest', async () => {
@@ -32,4 +36,27 @@ it('an inspection looks twice at a weight and a size that hardly fit, and is don
   await bench.scan(numberOf(2), '900', '30x20x10');
   expect(await bench.scan('!PASS')).toMatchObject({ say: 'DOUBTFUL', parcel: { status: 'RECEIVED' } });
   expect(await bench.scan('900', '!PASS')).toMatchObject({ say: 'INSPECTED', next: {}, parcel: { grams: 900 } });
+});
+
+it('an inspection wants as many photos as the shop says, whichever way it is judged', async () => {
+  const at = await startScanning();
+  const { tenant } = at.shop;
+  await saveTenant({ ...tenant, inspectPhotos: 2 });
+  const number = numberOf(3);
+  const id = await at.await(number);
+  const bench = at.bench('photos');
+  await bench.scan(number);
+  bench.turn('INSPECT');
+  await bench.scan(number, '900', '300x200x100');
+  const photo = () =>
+    shopTx(tenant.id, (tx) =>
+      parcelContentsRepo(tx, { tenantId: tenant.id }).add(id, {
+        photos: [{ id: randomUUID(), kind: 'INSPECTION', image: '/p.jpg', takenAt: at.shop.clock.now }],
+      }),
+    );
+  await photo();
+  for (const command of ['!PASS', '!FAIL'])
+    expect(await bench.scan(command)).toMatchObject({ say: 'NEEDS_PHOTOS', parcel: { status: 'RECEIVED' } });
+  await photo();
+  expect(await bench.scan('!PASS')).toMatchObject({ say: 'INSPECTED' });
 });

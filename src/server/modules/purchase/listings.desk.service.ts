@@ -1,0 +1,32 @@
+import type { Listings } from '../../../contract/buying-desk';
+import { CHANNELS } from '../../../contract/channels';
+import { canonicalUrl } from '../../../contract/product-link';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { showSupplierProducts } from '../catalog/supplier-product.service';
+import { buyingDeskRepo } from './buying-desk.repo';
+import { getPurchaseRow } from './buying-desk.service';
+
+/** What is still to be bought of an order, as its seller shows it by now. @throws AppError NOT_FOUND */
+export async function listingsOf(ctx: StaffCtx, id: string): Promise<Listings> {
+  const items = await ctx.tx(async (tx) => {
+    await getPurchaseRow(tx, ctx, id);
+    return buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]);
+  });
+  const wanted = items.flatMap((item) => {
+    // what was quoted by hand has none
+    const channel = CHANNELS.find((known) => known === item.channel);
+    return item.status === 'ORDERED' && channel ? [{ ...item, channel }] : [];
+  });
+  const today = await showSupplierProducts(ctx, wanted);
+  return {
+    items: wanted.map((item) => {
+      const product = today.get(canonicalUrl(item));
+      const sku = product?.skus.find(({ skuId }) => skuId === item.skuId);
+      return {
+        orderItemId: item.id,
+        image: sku?.image || (product?.images.find(Boolean) ?? null),
+        unitFen: sku?.priceFen ?? null,
+      };
+    }),
+  };
+}
