@@ -153,6 +153,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
+  // what was credited is its sum by now; every deed kept what it was before
+  const announced = amountIn(deeds.at(-1)?.before) ?? row.amount;
   const alike = await proofLikenessRepo(tx, { tenantId }).likeThoseOf(id);
   const picture = (await repo.findAll(alike)).map((twin) => twinOf(twin, 'PICTURE'));
   const payer = (await repo.ofSamePayer(row)).map((twin) => twinOf(twin, 'PAYER'));
@@ -175,9 +177,17 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     alone: alone === null ? null : { amount: alone, currency },
     approvals: approvals.map((each) => presentApproval(each, ctx)),
     timeline: [
-      { at: row.createdAt.toISOString(), code: 'PENDING', detail: '', staffName: null },
+      {
+        ...{ at: row.createdAt.toISOString(), code: 'PENDING', staffName: null },
+        detail: formatMoney({ amount: announced, currency }, intlTag(ctx.locale)),
+      },
       ...deeds.toReversed().map(({ at, after, reason, staffName }) => ({
-        ...{ at: at.toISOString(), code: statusOf(after), detail: reason || cameOf(after, row, ctx), staffName },
+        ...{
+          at: at.toISOString(),
+          code: statusOf(after),
+          detail: reason || cameOf(after, announced, row, ctx),
+          staffName,
+        },
       })),
     ],
   };
@@ -188,10 +198,13 @@ const twinOf = (
   reason: DeskDeposit['twins'][number]['reason'],
 ) => ({ id, depositNo, shopperName, status, reason });
 
-/** The sum that came, where it was another than was asked for. */
-function cameOf(after: unknown, { amount, currency }: DepositDeskRow, { locale }: StaffCtx): string {
-  const came = typeof after === 'object' && after !== null && 'amount' in after ? Number(after.amount) : amount;
-  return came === amount ? '' : formatMoney({ amount: came, currency }, intlTag(locale));
+const amountIn = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'amount' in value ? Number(value.amount) : undefined;
+
+/** The sum that came, where it was another than was announced. */
+function cameOf(after: unknown, announced: number, { currency }: DepositDeskRow, { locale }: StaffCtx): string {
+  const came = amountIn(after) ?? announced;
+  return came === announced ? '' : formatMoney({ amount: came, currency }, intlTag(locale));
 }
 
 const statusOf = (after: unknown): string =>

@@ -34,6 +34,7 @@ export async function decideDeposit(tx: Tx, { tenantId, depositNo, by, now, deci
     id,
     'UNDER_REVIEW',
     isCredit ? 'CREDITED' : 'REJECTED',
+    isCredit ? decision.credit : undefined,
   );
   if (!isMine) throw new AppError('STATE_CONFLICT');
   const note = isCredit ? '' : decision.reject;
@@ -56,5 +57,6 @@ export async function decideDeposit(tx: Tx, { tenantId, depositNo, by, now, deci
   const code = isCredit ? 'DEPOSIT_CREDITED' : 'DEPOSIT_REFUSED';
   // what was refused may be shown, and refused, again
   const event = isCredit ? id : `${id}.${now.toISOString()}`;
-  await notify(tx, { tenantId, shopperId, code, event, reference: depositNo, link: '/my/balance', at: now });
+  const sum = isCredit ? { amount: decision.credit, currency } : undefined;
+  await notify(tx, { tenantId, shopperId, code, event, reference: depositNo, sum, link: '/my/balance', at: now });
 }

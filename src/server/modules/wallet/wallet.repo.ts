@@ -80,11 +80,11 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
       .where(and(mine, eq(deposit.depositNo, depositNo)));
     return row;
   },
-  /** @returns whether it stood in `from` */
-  async moveDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
+  /** @param came where another sum came than was announced: from then on it is this one @returns whether it stood in `from` */
+  async moveDeposit(id: string, from: DepositRow['status'], to: DepositRow['status'], came?: number): Promise<boolean> {
     const rows = await tx
       .update(deposit)
-      .set({ status: to })
+      .set({ status: to, ...(came !== undefined && { amount: came }) })
       .where(
         and(
           eq(deposit.tenantId, tenantId),

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { openTestBucket } from '../../../support/bucket';
 import { BANK_OF_SHOP } from '../../../support/money';
@@ -38,6 +40,12 @@ describe('a deposit by bank transfer at its desk', () => {
     const credited = (await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 })).data;
     expect(credited).toMatchObject({ status: 'CREDITED', credited: 1 });
     expect(credited.timeline.at(-1)).toMatchObject({ code: 'CREDITED', staffName: 'Anna Desk', detail: '$39.00' });
+    // what was announced is history from then on, and its shopper is told what came
+    expect([credited.amount.amount, credited.timeline[0]?.detail]).toEqual([3900, '$40.00']);
+    const own = (await shop.call(walletEndpoints.listDeposits, {}, { token: at.token })).data.items[0];
+    expect(own).toMatchObject({ status: 'CREDITED', amount: { amount: 3900 } });
+    const { items } = (await shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data;
+    expect(items[0]?.title).toBe('Deposit credited · $39.00');
     const again = await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 });
     expect(again.problem).toMatchObject({ code: 'STATE_CONFLICT', data: { status: 'CREDITED' } });
     expect(await at.balance()).toBe(3900);
