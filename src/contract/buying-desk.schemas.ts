@@ -124,6 +124,10 @@ export const DeskPurchase = z.object({
   byCall: z.nullable(z.string()),
   /** Accounts at its marketplace under which the shop has bought lately, the latest first. */
   accounts: z.optional(z.array(z.string())),
+  /** Where its seller sends it: the warehouse, and behind the receiver's name the order's code. As long as it is to be bought. */
+  shipTo: z.optional(
+    z.nullable(z.object({ receiver: z.string(), phone: z.string(), postcode: z.string(), address: z.string() })),
+  ),
   /** Numbers that were typed for it when its shopper was asked. */
   notedNumbers: z.array(z.string()),
   timeline: z.array(DeskEvent),

@@ -15,6 +15,7 @@ import { PictureField } from '../bench/picture-field';
 import classes from './buying.module.css';
 import { PaidFields, paidInput } from './paid-fields';
 import { fenOf } from './quote-draft';
+import { ShipTo } from './ship-to';
 
 interface Props {
   order: DeskPurchase;
@@ -89,6 +90,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
           error={isLimit(place.error) ? { detail: t('buying.place.limit') } : (place.error ?? call.error)}
         />
       )}
+      {order.shipTo && <ShipTo place={order.shipTo} />}
       <TextInput
         size="sm"
         label={t('buying.place.numbers')}

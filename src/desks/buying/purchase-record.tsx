@@ -1,8 +1,11 @@
+import dynamic from 'next/dynamic';
 import { useRequest } from '../../client/use-request';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { LoadError } from '../../ui/load-error';
 import { useTranslation } from '../../client/use-translation';
-import { PurchaseRecordScreen } from './purchase-record-screen';
+
+// beside the list it is opened by hand: the list does not wait for it
+const PurchaseRecordScreen = dynamic(async () => (await import('./purchase-record-screen')).PurchaseRecordScreen);
 
 interface Props {
   id: string;

@@ -7,7 +7,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskDeposit } from '../../contract/deposit-desk';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
-import { formatDateTime } from '../../contract/tenant-time';
+import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
@@ -78,7 +78,8 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
       <Facts
         rows={[
           [t('deposits.payer'), <bdi key="payer">{record.payerName}</bdi>],
-          record.paidAt && [t('deposits.paidAt'), when(record.paidAt)],
+          // a day of a calendar, as its shopper has said it
+          record.paidAt && [t('deposits.paidAt'), formatDate(record.paidAt, 0, intlTag(locale))],
           record.bankReference && [t('deposits.reference'), <bdi key="bank">{record.bankReference}</bdi>],
           [t('deposits.history'), t('deposits.past', { credited: record.credited, rejected: record.rejected })],
           [t('withdrawals.customerSince'), when(shopper.since)],

@@ -1,8 +1,11 @@
+import dynamic from 'next/dynamic';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { LoadError } from '../../ui/load-error';
-import { PackingRecordScreen } from './packing-record-screen';
+
+// beside the list it is opened by hand: the list does not wait for it
+const PackingRecordScreen = dynamic(async () => (await import('./packing-record-screen')).PackingRecordScreen);
 
 /** A shipment beside its queue, loaded when it is opened. */
 export function PackingRecord({ id, now }: { id: string; now: string }) {

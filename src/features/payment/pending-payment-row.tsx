@@ -21,7 +21,8 @@ interface Props {
 /** Where what the sum is for can be looked at. */
 function hrefOf({ kind, orderNo }: Payment): string {
   if (kind === 'DEPOSIT') return paths.balance({ tab: 'deposits' });
-  if (kind === 'TRANSIT' || kind === 'TRANSIT_TOPUP' || kind === 'STORAGE') return paths.transit();
+  if (kind === 'TRANSIT' || kind === 'TRANSIT_TOPUP') return paths.transit({ keyword: orderNo });
+  if (kind === 'STORAGE') return paths.transit();
   return paths.purchases({ keyword: orderNo });
 }
 

@@ -50,6 +50,15 @@ beforeEach(() => {
 });
 
 describe('an order at the desk of those who buy', () => {
+  it('says where its seller is to send it, to be copied line by line', () => {
+    const shipTo = { receiver: '李明 ABCDEFGH', phone: '13800000000', postcode: '510000', address: '一号路 8 号' };
+    draw({ ...ORDER, shipTo });
+    for (const line of ['李明 ABCDEFGH', '13800000000', '一号路 8 号, 510000']) {
+      expect(screen.getByText(line)).toBeVisible();
+      expect(screen.getByRole('button', { name: `Copy ${line}` })).toBeEnabled();
+    }
+  });
+
   it('is noted as bought for what was paid, with the version that was read', async () => {
     const sent = mockEndpoint(buyingDeskEndpoints.place, { ...ORDER, status: 'PURCHASED', canPlace: false });
     const { user } = draw();

@@ -63,7 +63,7 @@ describe('sums due', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       ...['/my/purchase?keyword=PO1', '/my/message?view=threads&about=PAYMENT.id1'],
       ...['/my/balance?tab=deposits', '/my/message?view=threads&about=PAYMENT.id2'],
-      ...['/my/transit', '/my/message?view=threads&about=PAYMENT.id3'],
+      ...['/my/transit?keyword=PO3', '/my/message?view=threads&about=PAYMENT.id3'],
     ]);
     expect(screen.getByText('In progress')).toBeVisible();
     expect(screen.getByText('3 payments to make')).toBeVisible();

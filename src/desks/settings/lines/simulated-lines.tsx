@@ -40,7 +40,11 @@ export function SimulatedLines({ order, lines }: Simulation) {
             <FreightLines lines={line.lines} currency={line.total.currency} />
           </div>
         ) : (
-          <RefusedLine key={line.transitOptionName} title={line.title} refusals={line.refusals} />
+          <RefusedLine
+            key={line.transitOptionName}
+            title={`${line.title} · ${line.transitOptionName}`}
+            refusals={line.refusals}
+          />
         ),
       )}
     </div>

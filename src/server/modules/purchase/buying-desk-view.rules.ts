@@ -1,5 +1,6 @@
 import type { DeskPurchase, QueuedPurchase } from '../../../contract/buying-desk';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
+import type { ShopWarehouse } from '../../../contract/shop-offers';
 import type { BuyingRow } from './buying-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
@@ -62,6 +63,8 @@ interface Known {
   /** How many moves its states have made. */
   events: number;
   wanted: SellerOrderRow | undefined;
+  /** Of its warehouse; undefined where that is gone. */
+  place: Pick<ShopWarehouse, 'receiver' | 'phone' | 'postcode' | 'address'> | undefined;
   /** Under which the shop has bought there lately. */
   accounts: string[];
   byCall: string | undefined;
@@ -120,6 +123,7 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
       : null,
     byCall: byCall ?? null,
     accounts: known.accounts,
+    shipTo: isToBuy && known.place ? withCode(known.place, row.orderNo) : null,
     notedNumbers: row.notedNumbers,
     timeline: timeline.toSorted((a, b) => a.at.localeCompare(b.at)),
     canAsk: !known.wasAsked,
@@ -168,4 +172,11 @@ const presentItem = (
           decideBefore: item.decideBefore?.toISOString() ?? null,
         }
       : null,
+});
+
+const CODE_LENGTH = 8;
+
+/** A warehouse that opens the parcel knows by the code whose it is, whatever number it came under. */
+const withCode = ({ receiver, phone, postcode, address }: NonNullable<Known['place']>, orderNo: string) => ({
+  ...{ receiver: `${receiver} ${orderNo.slice(-CODE_LENGTH)}`, phone, postcode, address },
 });

@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
+import { warehousesIn } from '../tenant/offers.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { findApprovals, presentApproval } from '../operator/approval.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
@@ -98,9 +99,10 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
   const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
   const saved = (await findApprovals(tx, ctx, 'CHEAPER', [id])).find(({ decision }) => decision === null);
+  const place = (await warehousesIn(tx, ctx)).find((each) => each.id === row.warehouseId);
   const accounts = wanted ? [] : await sellerOrderRepo(tx, { tenantId }).accountsOf(row.channel);
   const shown = presentDeskPurchase(
-    { row, items, events: events.length, wanted, accounts, byCall, timeline, ...money },
+    { row, items, events: events.length, wanted, place, accounts, byCall, timeline, ...money },
     viewerOf(ctx),
   );
   return { ...shown, savedAsked: saved && shown.canPlace ? presentApproval(saved, ctx) : null };

@@ -39,6 +39,10 @@ export const warehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> => (awai
 export const openWarehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> =>
   (await warehousesOf(ctx)).filter(({ isOpen }) => isOpen);
 
+/** The same in somebody's transaction. */
+export const warehousesIn = (tx: Tx, ctx: Asker): Promise<WarehouseRow[]> =>
+  warehouseRepo(tx, { tenantId: ctx.tenant.id }).list();
+
 /**
  * When people of each warehouse work, for clocks that run by it. By its own wall, which in China is everywhere the same.
  */

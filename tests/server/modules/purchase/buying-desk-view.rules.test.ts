@@ -72,6 +72,14 @@ describe('an order at the desk of buyers', () => {
     presentDeskPurchase({ ...known, row: row(change), ...more } as unknown as Known, viewer);
   const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null }; // prettier-ignore
 
+  it('tells where it is sent to, with its code behind the name, as long as it is to be bought', () => {
+    const place = { receiver: '李明', phone: '13800000000', postcode: '510000', address: '广州市一号路 8 号' };
+    const orderNo = 'PO261127ABCDEFGH';
+    expect(present({ orderNo }, { place }).shipTo).toEqual({ ...place, receiver: '李明 ABCDEFGH' });
+    expect(present({ orderNo, status: 'PURCHASED' }, { place }).shipTo).toBeNull();
+    expect(present({ orderNo }).shipTo).toBeNull();
+  });
+
   it('tells all that buying it takes', () =>
     expect(present()).toEqual({
       ...{ id: 'o1', orderNo: 'PO1', version: 9, status: 'PAID', movedAt: at(8).toISOString(), isLate: false },
@@ -82,7 +90,7 @@ describe('an order at the desk of buyers', () => {
       ...{ paidMore: null, refunded: { amount: 9, currency: 'USD' }, waitUntil: null, lease, atSeller: null },
       // of 3.64 dollars 9 cents went back, and 25 yuan go to its seller
       margin: { amount: 5, currency: 'USD' },
-      ...{ byCall: null, notedNumbers: ['N1'], timeline: timeline.toReversed(), canAsk: true, canPlace: true, canSend: false },
+      ...{ byCall: null, notedNumbers: ['N1'], shipTo: null, timeline: timeline.toReversed(), canAsk: true, canPlace: true, canSend: false },
     })); // prettier-ignore
   it('keeps in its margin what is not bought, and what was paid more since', () => {
     expect(present({}, { items: itemsOf({}, { status: 'OUT_OF_STOCK' }) }).margin.amount).toBe(117);
