@@ -26,8 +26,9 @@ export const LedgerAccount = z.object({
   shopper: Whose,
   /** What stands there now. */
   balance: Money,
-  from: Day,
-  until: Day,
+  /** The days that are shown, `2026-11-21`. */
+  from: z.string(),
+  until: z.string(),
   opening: Money,
   closing: Money,
   /** Why it is not what it was: opening and all of these are closing. */

@@ -1,4 +1,6 @@
 import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/Table.css';
 import { MantineThemeProvider } from '@mantine/core';

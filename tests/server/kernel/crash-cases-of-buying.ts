@@ -3,6 +3,9 @@ import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints
 import { signInStaff } from '../../support/staff';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
+/** Of an order at the marketplace: each stands at one of ours. */
+const newNumber = () => String(randomInt(1e12, 9e12));
+
 /** A paid order that the caller is on. */
 async function claimedOrder(at: Ordering) {
   const { id } = await at.order();
@@ -18,7 +21,7 @@ export const BUYING_CASES: Case[] = [
       const { id, version, items, domesticFreight } = await claimedOrder(at);
       const prices = items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen }));
       const freightFen = domesticFreight.cny.amount;
-      return { params: { id }, body: { version, numbers: ['3101'], prices, freightFen } };
+      return { params: { id }, body: { version, numbers: [newNumber()], prices, freightFen } };
     },
     { notification: 1 },
     'staff',
@@ -32,7 +35,7 @@ export const BUYING_CASES: Case[] = [
       const buyer = await signInStaff(at.shop, ['buyer']);
       const taken = (await at.shop.call(buyingDeskEndpoints.claim, { params, body: {} }, buyer)).data;
       const prices = taken.items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen - 2_000 }));
-      const body = { version: taken.version, numbers: ['3101'], prices, freightFen: taken.domesticFreight.cny.amount };
+      const body = { version: taken.version, numbers: [newNumber()], prices, freightFen: taken.domesticFreight.cny.amount };
       const { savedAsked } = (await at.shop.call(buyingDeskEndpoints.place, { params, body }, buyer)).data;
       return { params, body: { approvalId: savedAsked?.id ?? '', decision: 'APPROVED' as const } };
     },
@@ -75,7 +78,7 @@ export const BUYING_CASES: Case[] = [
     async (at) => {
       const { id, version, items, domesticFreight } = await claimedOrder(at);
       const prices = items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen }));
-      const body = { version, numbers: ['3101'], prices, freightFen: domesticFreight.cny.amount };
+      const body = { version, numbers: [newNumber()], prices, freightFen: domesticFreight.cny.amount };
       const { data } = await at.shop.call(buyingDeskEndpoints.place, { params: { id }, body }, at.desk);
       const trackingNos = [`SF${String(randomInt(1e12, 9e12))}`];
       return { params: { id }, body: { version: data.version, parcels: [{ trackingNos }] } };
