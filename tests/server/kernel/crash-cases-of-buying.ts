@@ -35,7 +35,12 @@ export const BUYING_CASES: Case[] = [
       const buyer = await signInStaff(at.shop, ['buyer']);
       const taken = (await at.shop.call(buyingDeskEndpoints.claim, { params, body: {} }, buyer)).data;
       const prices = taken.items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen - 2_000 }));
-      const body = { version: taken.version, numbers: [newNumber()], prices, freightFen: taken.domesticFreight.cny.amount };
+      const body = {
+        version: taken.version,
+        numbers: [newNumber()],
+        prices,
+        freightFen: taken.domesticFreight.cny.amount,
+      };
       const { savedAsked } = (await at.shop.call(buyingDeskEndpoints.place, { params, body }, buyer)).data;
       return { params, body: { approvalId: savedAsked?.id ?? '', decision: 'APPROVED' as const } };
     },
