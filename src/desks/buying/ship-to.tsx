@@ -11,8 +11,8 @@ export function ShipTo({ place }: { place: NonNullable<DeskPurchase['shipTo']> }
   const lines = [receiver, phone, [address, postcode].filter(Boolean).join(', ')];
   return (
     <div className={classes.shipTo}>
-      <h3>{t('buying.place.shipTo')}</h3>
-      <ul>
+      <p id="ship-to">{t('buying.place.shipTo')}</p>
+      <ul aria-labelledby="ship-to">
         {lines.filter(Boolean).map((line) => (
           <li key={line}>
             <bdi>{line}</bdi>
