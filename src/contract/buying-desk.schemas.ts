@@ -4,6 +4,8 @@ import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
+import { DeskEvent } from './desk-event.schemas';
+import { ShipTo } from './ship-to.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 
@@ -66,16 +68,6 @@ const DeskItem = z.object({
   ),
 });
 
-const DeskEvent = z.object({
-  at: Time,
-  kind: z.enum(['STATE', 'DEED', 'PARCEL']),
-  /** A state of an order or a parcel, or what was done. */
-  code: z.string(),
-  /** Of which parcel, or a note. */
-  detail: z.string(),
-  staffName: z.nullable(z.string()),
-});
-
 /** The same with all that is known of it. `version` goes up with everything that is written to it. */
 export const DeskPurchase = z.object({
   id: z.string(),
@@ -125,9 +117,7 @@ export const DeskPurchase = z.object({
   /** Accounts at its marketplace under which the shop has bought lately, the latest first. */
   accounts: z.optional(z.array(z.string())),
   /** Where its seller sends it: the warehouse, and behind the receiver's name the order's code. As long as it is to be bought. */
-  shipTo: z.optional(
-    z.nullable(z.object({ receiver: z.string(), phone: z.string(), postcode: z.string(), address: z.string() })),
-  ),
+  shipTo: z.optional(z.nullable(ShipTo)),
   /** Numbers that were typed for it when its shopper was asked. */
   notedNumbers: z.array(z.string()),
   timeline: z.array(DeskEvent),
