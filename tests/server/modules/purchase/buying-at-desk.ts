@@ -18,8 +18,9 @@ export async function startBuyingDesk(role: DefaultRole = 'buyer') {
   return {
     ...at,
     mei,
-    /** Two paid orders, one a minute after the other. */
+    /** Two paid orders, each a minute after what was paid before it. */
     paidTwice: async () => {
+      later(1 / 60);
       const first = await at.paidForTwo();
       later(1 / 60);
       return [first, await at.paidForTwo()] as const;
