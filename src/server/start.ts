@@ -13,6 +13,7 @@ import { watchEventLoop } from './kernel/event-loop';
 import { log } from './kernel/log';
 import { unsafeDefaults } from './start/unsafe-defaults';
 import { buildPages } from './start/build-pages';
+import { holdPages } from './start/served-pages';
 import { demoWorld, openDemoWorld } from './wiring/demo-door';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
@@ -79,6 +80,7 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<H
   const [{ default: next }, { handleApi, prepare }] = await Promise.all([import('next'), import('./entry')]);
   drawPagesAsNodeCan();
   await Promise.all([isEmbedded ? prepare(say) : undefined, building]);
+  if (!isDevelopment) await holdPages(process.cwd());
   const app = next({ dev: isDevelopment, port: env().PORT });
   await app.prepare();
   const render = app.getRequestHandler();

@@ -25,6 +25,8 @@ for (const signal of SIGNALS)
  */
 export function takeAlong(child: ChildProcess, wish?: Signal): void {
   running.set(child, wish);
+  // begun beside another one that takes its time to end
+  if (told) child.kill(wish ?? told);
   // before all other listeners: what would come after this child does not begin
   child.prependListener('close', () => {
     running.delete(child);

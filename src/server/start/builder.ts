@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from '../db/folder-lock';
 import { nameBuild, setMode } from '../env';
 import { splitPageList } from './page-list';
+import { arePagesServed } from './served-pages';
 import { buildIdOf, buildIsFresh, hashSources, markBuild } from './sources';
 
 const LOOK_AGAIN_MS = 250;
@@ -22,6 +23,9 @@ async function main(root: string): Promise<void> {
     console.log('The pages are built already.');
     process.exit(0);
   }
+  // it would find neither its pages nor its scripts any more
+  if (await arePagesServed(root))
+    throw new Error('A running server serves older pages from this folder: stop it first, or build in another folder.');
   setMode('production');
   nameBuild(await buildIdOf(root));
   // as they are now: what is changed meanwhile is not in these pages

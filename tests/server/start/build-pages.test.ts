@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildPages } from '../../../src/server/start/build-pages';
+import { arePagesServed, holdPages } from '../../../src/server/start/served-pages';
 import { buildIdOf, buildIsFresh } from '../../../src/server/start/sources';
 import { freePort } from '../../support/free-port';
 import { documentedCommand } from '../../support/operations';
@@ -69,6 +70,31 @@ describe('processes that start at once', () => {
     await build(root);
     expect(begun(root)).toHaveLength(2);
     expect(await buildIsFresh(root)).toBe(true);
+  });
+
+  it('leave the pages alone that a server gives out, and say so', async () => {
+    const root = project();
+    writeFileSync(join(root, 'finish'), '');
+    await build(root);
+    await holdPages(root);
+    await build(root);
+    rmSync(join(root, 'postcss.config.mjs'));
+    writeFileSync(join(root, 'postcss.config.mjs'), 'export default {};');
+    await expect(build(root)).rejects.toThrow('could not be built');
+    expect(begun(root)).toHaveLength(1);
+  });
+
+  it('take no server for alive that was killed', async () => {
+    const root = project();
+    const file = resolve('src/server/start/served-pages.ts');
+    const hold = `require(${JSON.stringify(file)}).holdPages('.').then(() => { console.log('held'); setInterval(() => {}, 1000); })`;
+    const server = spawn(process.execPath, ['--import', 'tsx', '-e', hold], { cwd: root });
+    await once(server.stdout, 'data');
+    expect(await arePagesServed(root)).toBe(true);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    expect(await arePagesServed(root)).toBe(false);
+    expect(readdirSync(join(root, '.next', 'cache', 'sampan-served'))).toEqual([]);
   });
 
   it('take over from a builder that was killed', async () => {
