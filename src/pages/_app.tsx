@@ -14,9 +14,13 @@ import { PageHead } from '../shell/page-head';
 import { ShopProviders } from '../shell/shop-providers';
 import { TextsProvider } from '../shell/texts-provider';
 import { useEarlyInput } from '../shell/use-early-input';
+import { LayerLoading } from '../ui/part-loading';
 
 // draws nothing at first: after the page is alive is soon enough
-const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), { ssr: false });
+const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 type Props = AppProps<Partial<PageProps & SSRConfig>> & {
   nonce?: string;

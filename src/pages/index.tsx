@@ -5,10 +5,11 @@ import { HomeScreen } from '../features/content/home-screen';
 import { loadHome, type HomeData } from '../features/content/load-home';
 import { pageProps } from '../server/entry';
 import { SearchBox } from '../shell/search-box';
+import { PartLoading } from '../ui/part-loading';
 
 const RecentlyViewed = dynamic(
   () => import('../features/catalog/recently-viewed').then((file) => file.RecentlyViewed),
-  { ssr: false },
+  { ssr: false, loading: PartLoading },
 );
 
 export const getServerSideProps = pageProps(

@@ -4,10 +4,11 @@ import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 import { WhenNear } from '../ui/when-near';
+import { PartLoading } from '../ui/part-loading';
 
 const ShippingEstimator = dynamic(
   () => import('../features/content/shipping-estimator').then((file) => file.ShippingEstimator),
-  { ssr: false },
+  { ssr: false, loading: PartLoading },
 );
 const ESTIMATOR_HEIGHT = { wide: 705, narrow: 935 };
 

@@ -9,9 +9,10 @@ import { useTranslation } from '../client/use-translation';
 import { Dropdown } from '../ui/dropdown';
 import classes from './account-menu.module.css';
 import headerClasses from './header.module.css';
+import { PartLoading } from '../ui/part-loading';
 
 const loadList = () => import('./account-list').then((file) => file.AccountList);
-const AccountList = dynamic(loadList, { ssr: false });
+const AccountList = dynamic(loadList, { ssr: false, loading: PartLoading });
 
 /** SES-5: opens on hover for who is logged in; everybody else is led to login, and back here. */
 export function AccountMenu() {

@@ -9,8 +9,12 @@ import { useTranslation } from '../client/use-translation';
 import { Sheet } from '../ui/sheet';
 import classes from './bottom-bar.module.css';
 import { CartCount, cartHref } from './cart-link';
+import { PartLoading } from '../ui/part-loading';
 
-const AccountList = dynamic(() => import('./account-list').then((file) => file.AccountList), { ssr: false });
+const AccountList = dynamic(() => import('./account-list').then((file) => file.AccountList), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 /** The thumb's row on a phone. */
 export function BottomBar() {

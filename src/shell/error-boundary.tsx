@@ -1,7 +1,11 @@
 import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
+import { PartLoading } from '../ui/part-loading';
 
-const FailureScreen = dynamic(() => import('./failure-screen').then((file) => file.FailureScreen), { ssr: false });
+const FailureScreen = dynamic(() => import('./failure-screen').then((file) => file.FailureScreen), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 interface Props {
   /** Another page starts afresh. */

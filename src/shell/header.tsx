@@ -13,8 +13,12 @@ import classes from './header.module.css';
 import { NavRow } from './nav-row';
 import { SearchBox } from './search-box';
 import { useScrolled } from './use-scrolled';
+import { LayerLoading } from '../ui/part-loading';
 
-const PhoneMenu = dynamic(() => import('./phone-menu').then((file) => file.PhoneMenu), { ssr: false });
+const PhoneMenu = dynamic(() => import('./phone-menu').then((file) => file.PhoneMenu), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Logo, search, cart, account; below it the row of pages (FRM-4). It stays in sight and shrinks (FRM-5). */
 export function Header({ search = 'open' }: { search?: FrameSettings['search'] }) {

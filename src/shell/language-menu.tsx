@@ -5,8 +5,12 @@ import { useTranslation } from '../client/use-translation';
 import { LOCALE_FACTS } from '../contract/locales';
 import { Dropdown } from '../ui/dropdown';
 import classes from './status-bar.module.css';
+import { PartLoading } from '../ui/part-loading';
 
-const LanguageList = dynamic(() => import('./language-list').then((file) => file.LanguageList), { ssr: false });
+const LanguageList = dynamic(() => import('./language-list').then((file) => file.LanguageList), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 /** FRM-3: a choice where there is more than one language. */
 export function LanguageMenu() {

@@ -2,9 +2,11 @@ import dynamic from 'next/dynamic';
 import type { ThreadSubject } from '../contract/thread';
 import { Late } from '../ui/late';
 import classes from './late-thread.module.css';
+import { PartLoading } from '../ui/part-loading';
 
 const ThreadPanel = dynamic(() => import('../features/account/thread-panel').then((file) => file.ThreadPanel), {
   ssr: false,
+  loading: PartLoading,
 });
 
 /**

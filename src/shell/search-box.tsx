@@ -12,8 +12,12 @@ import type { KeywordList } from './search-box-lists';
 import classes from './search-box.module.css';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
+import { LayerLoading } from '../ui/part-loading';
 
-const SearchBoxPanel = dynamic(() => import('./search-box-panel').then((m) => m.SearchBoxPanel), { ssr: false });
+const SearchBoxPanel = dynamic(() => import('./search-box-panel').then((m) => m.SearchBoxPanel), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   variant?: 'header' | 'hero';

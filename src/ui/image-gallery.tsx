@@ -4,9 +4,11 @@ import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { pictureAt } from '../contract/picture-address';
 import classes from './image-gallery.module.css';
+import { LayerLoading } from './part-loading';
 
 const ImageGalleryZoom = dynamic(() => import('./image-gallery-zoom').then((file) => file.ImageGalleryZoom), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 interface Props {

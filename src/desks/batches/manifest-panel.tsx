@@ -8,8 +8,12 @@ import { ActionButton } from '../../ui/action-button';
 import { LoadError } from '../../ui/load-error';
 import classes from './batches.module.css';
 import { csvFileOf, saveFile, xlsxOf } from './table-file';
+import { PartLoading } from '../../ui/part-loading';
 
-const ManifestColumns = dynamic(() => import('./manifest-columns').then((m) => m.ManifestColumns), { ssr: false });
+const ManifestColumns = dynamic(() => import('./manifest-columns').then((m) => m.ManifestColumns), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 /** The list of its boxes for the carrier of a line, in the columns that it wants. */
 export function ManifestPanel({ batch: { id, batchNo, byLine } }: { batch: DeskBatch }) {

@@ -7,8 +7,12 @@ import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './factor.module.css';
+import { PartLoading } from '../../ui/part-loading';
 
-const QrPicture = dynamic(() => import('../../ui/qr-picture').then((file) => file.QrPicture), { ssr: false });
+const QrPicture = dynamic(() => import('../../ui/qr-picture').then((file) => file.QrPicture), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 /** One call of it, as `useAction` gives it. */
 interface Step<Body, Answer> {

@@ -3,9 +3,12 @@ import { useRequest } from '../../client/use-request';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { LoadError } from '../../ui/load-error';
 import { useTranslation } from '../../client/use-translation';
+import { PartLoading } from '../../ui/part-loading';
 
 // beside the list it is opened by hand: the list does not wait for it
-const PurchaseRecordScreen = dynamic(async () => (await import('./purchase-record-screen')).PurchaseRecordScreen);
+const PurchaseRecordScreen = dynamic(async () => (await import('./purchase-record-screen')).PurchaseRecordScreen, {
+  loading: PartLoading,
+});
 
 interface Props {
   id: string;

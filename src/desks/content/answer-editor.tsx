@@ -3,8 +3,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { VisualEditorProps } from './visual-editor';
 import { isVisual } from './visual-html';
+import { PartLoading } from '../../ui/part-loading';
 
-const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), { ssr: false });
+const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 export interface AnswerEditorProps extends Omit<VisualEditorProps, 'isPart'> {
   language: string;

@@ -12,12 +12,13 @@ import classes from './content.module.css';
 import { isFaqRows } from './faq-rows';
 import type { useTyped } from './use-typed';
 import { isVisual } from './visual-html';
+import { PartLoading, partLoadingIn } from '../../ui/part-loading';
 
 const VisualEditor = dynamic(() => import('./visual-editor').then((file) => file.VisualEditor), {
   ssr: false,
-  loading: () => <div className={classes.toBeEditor} />,
+  loading: partLoadingIn(<div className={classes.toBeEditor} />),
 });
-const FaqForm = dynamic(() => import('./faq-form').then((file) => file.FaqForm), { ssr: false });
+const FaqForm = dynamic(() => import('./faq-form').then((file) => file.FaqForm), { ssr: false, loading: PartLoading });
 
 interface Props {
   article: DeskArticle;

@@ -6,10 +6,9 @@ import { intlTag } from '../../contract/locales';
 import classes from './dashboard.module.css';
 import { FactTable } from './fact-table';
 import type { Series } from './facts-of';
+import { PartLoading } from '../../ui/part-loading';
 
-const Charts = dynamic(() => import('./charts').then((file) => file.Charts), {
-  ssr: false,
-});
+const Charts = dynamic(() => import('./charts').then((file) => file.Charts), { ssr: false, loading: PartLoading });
 
 interface Props {
   title: string;

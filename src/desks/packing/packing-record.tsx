@@ -3,9 +3,12 @@ import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { LoadError } from '../../ui/load-error';
+import { PartLoading } from '../../ui/part-loading';
 
 // beside the list it is opened by hand: the list does not wait for it
-const PackingRecordScreen = dynamic(async () => (await import('./packing-record-screen')).PackingRecordScreen);
+const PackingRecordScreen = dynamic(async () => (await import('./packing-record-screen')).PackingRecordScreen, {
+  loading: PartLoading,
+});
 
 /** A shipment beside its queue, loaded when it is opened. */
 export function PackingRecord({ id, now }: { id: string; now: string }) {

@@ -3,9 +3,12 @@ import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskParcel } from '../../contract/parcel-desk';
 import { LoadError } from '../../ui/load-error';
+import { PartLoading } from '../../ui/part-loading';
 
 // beside the list it is opened by hand: the list does not wait for it
-const ParcelRecordScreen = dynamic(async () => (await import('./parcel-record-screen')).ParcelRecordScreen);
+const ParcelRecordScreen = dynamic(async () => (await import('./parcel-record-screen')).ParcelRecordScreen, {
+  loading: PartLoading,
+});
 
 /** A parcel beside its queue, loaded when it is opened. */
 export function ParcelRecord({ id, now }: { id: string; now: string }) {

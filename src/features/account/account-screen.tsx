@@ -14,26 +14,30 @@ import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
+import { PartLoading, partLoadingIn } from '../../ui/part-loading';
 
 // few shops ask for numbers, and what a device says of itself is known in the browser alone
-const CustomsList = dynamic(() => import('./customs-list').then((file) => file.CustomsList));
+const CustomsList = dynamic(() => import('./customs-list').then((file) => file.CustomsList), { loading: PartLoading });
 // far below the first view, and of no use without a script
 const NEWS_ROOM = <SkeletonBlock height={520} />;
 const NewsForm = dynamic(() => import('./news-form').then((file) => file.NewsForm), {
   ssr: false,
-  loading: () => NEWS_ROOM,
+  loading: partLoadingIn(NEWS_ROOM),
 });
 const DATA_ROOM = <SkeletonBlock height={60} />;
 const DataExports = dynamic(() => import('./data-exports').then((file) => file.DataExports), {
   ssr: false,
-  loading: () => DATA_ROOM,
+  loading: partLoadingIn(DATA_ROOM),
 });
 const DISPLAY_ROOM = <SkeletonBlock height={140} />;
 const DisplaySettings = dynamic(() => import('./display-settings').then((file) => file.DisplaySettings), {
   ssr: false,
-  loading: () => DISPLAY_ROOM,
+  loading: partLoadingIn(DISPLAY_ROOM),
 });
-const DevicePush = dynamic(() => import('./device-push').then((file) => file.DevicePush), { ssr: false });
+const DevicePush = dynamic(() => import('./device-push').then((file) => file.DevicePush), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 interface Props {
   data: AccountData;

@@ -14,8 +14,12 @@ import { LIMITS } from '../../contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './address-book.module.css';
 import { AddressCard } from './address-card';
+import { LayerLoading } from '../../ui/part-loading';
 
-const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog), { ssr: false });
+const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   /** Names its words. */

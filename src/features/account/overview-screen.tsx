@@ -10,9 +10,12 @@ import { OverviewArriving } from './overview-arriving';
 import { OverviewCounts } from './overview-counts';
 import classes from './overview.module.css';
 import { OverviewTasks } from './overview-tasks';
+import { PartLoading } from '../../ui/part-loading';
 
 // few shops have levels
-const OverviewLevel = dynamic(() => import('./overview-level').then((file) => file.OverviewLevel));
+const OverviewLevel = dynamic(() => import('./overview-level').then((file) => file.OverviewLevel), {
+  loading: PartLoading,
+});
 
 const isEmpty = ({ orders, parcels, shipments, waiting }: Overview) =>
   waiting.length === 0 && [orders, parcels, shipments].every((counts) => Object.keys(counts).length === 0);

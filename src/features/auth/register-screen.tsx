@@ -18,8 +18,12 @@ import { EmailCodeField } from './email-code-field';
 import { ExternalReturnNotice } from './external-return-notice';
 import { NewPasswordField } from './new-password-field';
 import { useOpenSession, type LoginTarget } from './use-open-session';
+import { LayerLoading } from '../../ui/part-loading';
 
-const TermsDialog = dynamic(() => import('./terms-dialog').then((file) => file.TermsDialog), { ssr: false });
+const TermsDialog = dynamic(() => import('./terms-dialog').then((file) => file.TermsDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 const EMPTY = {
   kind: 'INDIVIDUAL' as 'INDIVIDUAL' | 'COMPANY',

@@ -21,9 +21,11 @@ import { MovedNotice } from './moved-notice';
 import { useCheckout } from './use-checkout';
 import { shippedOfQuote } from './way-abroad.rules';
 import { WayAbroadBelow } from './way-abroad-below';
+import { LayerLoading } from '../../ui/part-loading';
 
 const ArticleDialog = dynamic(() => import('../../ui/article-dialog').then((file) => file.ArticleDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 interface Props {

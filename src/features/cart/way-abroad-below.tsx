@@ -1,8 +1,12 @@
 import dynamic from 'next/dynamic';
 import { WhenNear } from '../../ui/when-near';
 import type { Shipped } from './way-abroad.rules';
+import { PartLoading } from '../../ui/part-loading';
 
-const WayAbroad = dynamic(() => import('./way-abroad').then((file) => file.WayAbroad), { ssr: false });
+const WayAbroad = dynamic(() => import('./way-abroad').then((file) => file.WayAbroad), {
+  ssr: false,
+  loading: PartLoading,
+});
 const HEIGHT = { wide: 460, narrow: 560 };
 
 interface Props {

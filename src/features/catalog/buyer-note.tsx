@@ -4,11 +4,12 @@ import { Late } from '../../ui/late';
 import { SkeletonBlock } from '../../ui/skeletons';
 import type { ProductChoice } from './use-product-choice';
 import classes from './buy-box.module.css';
+import { partLoadingIn } from '../../ui/part-loading';
 
 const ROOM = <SkeletonBlock height={68} />;
 const NoteField = dynamic(() => import('./note-field').then((file) => file.NoteField), {
   ssr: false,
-  loading: () => ROOM,
+  loading: partLoadingIn(ROOM),
 });
 
 /** A word to the person who buys it. */

@@ -16,8 +16,12 @@ import { FavoriteCard } from './favorite-card';
 import classes from './favorites-screen.module.css';
 import type { FavoritesData, KeptProduct } from './load-favorites';
 import { useKeptProducts } from './use-kept-products';
+import { LayerLoading } from '../../ui/part-loading';
 
-const ChoiceDialog = dynamic(() => import('./choice-dialog').then((file) => file.ChoiceDialog), { ssr: false });
+const ChoiceDialog = dynamic(() => import('./choice-dialog').then((file) => file.ChoiceDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Seen at once when the page opens on a desktop. */
 const FIRST = 5;

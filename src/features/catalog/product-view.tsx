@@ -21,13 +21,20 @@ import { useLandedCost } from './use-landed-cost';
 import { useProductChoice } from './use-product-choice';
 import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
+import { LayerLoading, PartLoading, partLoadingIn } from '../../ui/part-loading';
 
 const FREIGHT_ROOM = <SkeletonBlock height={277} radius={16} />;
-const ChoiceSheet = dynamic(() => import('./choice-sheet').then((file) => file.ChoiceSheet), { ssr: false });
-const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
+const ChoiceSheet = dynamic(() => import('./choice-sheet').then((file) => file.ChoiceSheet), {
+  ssr: false,
+  loading: LayerLoading,
+});
+const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), {
+  ssr: false,
+  loading: PartLoading,
+});
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
-  loading: () => FREIGHT_ROOM,
+  loading: partLoadingIn(FREIGHT_ROOM),
 });
 
 export function ProductView({ product }: { product: Product }) {

@@ -4,8 +4,12 @@ import { call } from '../../client/call';
 import { useSession } from '../../client/session.store';
 import { hasSeenCampaign, rememberCampaign } from '../../client/seen-campaigns';
 import type { Campaign } from '../../contract/content';
+import { LayerLoading } from '../../ui/part-loading';
 
-const CampaignDialog = dynamic(() => import('./campaign-dialog').then((file) => file.CampaignDialog), { ssr: false });
+const CampaignDialog = dynamic(() => import('./campaign-dialog').then((file) => file.CampaignDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** The page comes first; a pop-up may wait. */
 const WAIT_MS = 3_000;

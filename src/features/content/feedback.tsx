@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import classes from './feedback.module.css';
 import homeClasses from './home.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const FeedbackDialog = dynamic(() => import('./feedback-dialog').then((file) => file.FeedbackDialog), { ssr: false });
+const FeedbackDialog = dynamic(() => import('./feedback-dialog').then((file) => file.FeedbackDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** The shop asks; who answers is heard. */
 export function Feedback() {

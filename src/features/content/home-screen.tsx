@@ -9,9 +9,16 @@ import classes from './home.module.css';
 import { HowItWorks } from './how-it-works';
 import type { HomeData } from './load-home';
 import { ProductGroups } from './product-groups';
+import { LayerLoading, PartLoading } from '../../ui/part-loading';
 
-const CampaignPopup = dynamic(() => import('./campaign-popup').then((m) => m.CampaignPopup), { ssr: false });
-const HomeEstimator = dynamic(() => import('./home-estimator').then((m) => m.HomeEstimator), { ssr: false });
+const CampaignPopup = dynamic(() => import('./campaign-popup').then((m) => m.CampaignPopup), {
+  ssr: false,
+  loading: LayerLoading,
+});
+const HomeEstimator = dynamic(() => import('./home-estimator').then((m) => m.HomeEstimator), {
+  ssr: false,
+  loading: PartLoading,
+});
 const ESTIMATOR_HEIGHT = { wide: 340, narrow: 545 };
 
 interface Props {

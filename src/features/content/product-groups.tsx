@@ -10,8 +10,12 @@ import { useCardTexts, type CardTexts } from '../../ui/use-card-texts';
 import classes from './home.module.css';
 import type { HomeData, ShownGroup } from './load-home';
 import { unpackCards } from './packed-cards.rules';
+import { PartLoading } from '../../ui/part-loading';
 
-const RestOfGroup = dynamic(() => import('./rest-of-group').then((file) => file.RestOfGroup), { ssr: false });
+const RestOfGroup = dynamic(() => import('./rest-of-group').then((file) => file.RestOfGroup), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 /** Where a row shows more cards than come with the page (snap-row.module.css). */
 const MORE_THAN_SENT = '(min-width: 105em)';

@@ -6,8 +6,12 @@ import { useTranslation } from '../../client/use-translation';
 import type { PaymentStart } from '../../contract/payment';
 import classes from './pay-elsewhere.module.css';
 import { clockOf, useSecondsLeft } from './use-seconds-left';
+import { PartLoading } from '../../ui/part-loading';
 
-const QrPicture = dynamic(() => import('../../ui/qr-picture').then((file) => file.QrPicture), { ssr: false });
+const QrPicture = dynamic(() => import('../../ui/qr-picture').then((file) => file.QrPicture), {
+  ssr: false,
+  loading: PartLoading,
+});
 
 export type ElsewhereStart = Extract<PaymentStart, { kind: 'qr' | 'code' }>;
 export const isElsewhere = (start: PaymentStart | null): start is ElsewhereStart =>

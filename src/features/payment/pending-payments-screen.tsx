@@ -12,8 +12,12 @@ import { MoneyText } from '../../ui/price';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { PendingPaymentRow } from './pending-payment-row';
 import classes from './pending-payments-screen.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const BatchPayDialog = dynamic(() => import('./batch-pay-dialog').then((file) => file.BatchPayDialog), { ssr: false });
+const BatchPayDialog = dynamic(() => import('./batch-pay-dialog').then((file) => file.BatchPayDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   /** null for whoever of the staff looks at the account: by what somebody pays is not for them. */

@@ -6,8 +6,12 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./ask-refund-dialog').then((file) => file.AskRefundDialog), { ssr: false });
+const Ask = dynamic(() => import('./ask-refund-dialog').then((file) => file.AskRefundDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Where something of a paid order is wrong; nothing where there is nothing left to ask for. */
 export function AskRefund({ order, onAskToClose }: { order: PurchaseOrderDetail; onAskToClose: () => void }) {

@@ -15,9 +15,10 @@ import type { RefundTo } from '../../contract/refund';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
+import { PartLoading } from '../../ui/part-loading';
 
 const loadWay = () => import('../../ui/refund-way').then((file) => file.RefundWay);
-const Way = dynamic(loadWay, { ssr: false });
+const Way = dynamic(loadWay, { ssr: false, loading: PartLoading });
 
 interface Props {
   order: PurchaseOrderDetail;

@@ -7,9 +7,16 @@ import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
 import { CompleteButton } from './complete-button';
 import classes from './transit-detail.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
-const Report = dynamic(() => import('./report-dialog').then((file) => file.ReportDialog), { ssr: false });
+const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
+const Report = dynamic(() => import('./report-dialog').then((file) => file.ReportDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /**
  * Whoever has it in hand, or has it not, says so in the same place: first that all is there; what is insured is claimed on

@@ -11,8 +11,9 @@ import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { isReadIn } from './carrier-words.rules';
 import classes from './transit-detail.module.css';
+import { PartLoading } from '../../ui/part-loading';
 
-const PhotoRow = dynamic(() => import('./photo-row').then((file) => file.PhotoRow));
+const PhotoRow = dynamic(() => import('./photo-row').then((file) => file.PhotoRow), { loading: PartLoading });
 
 interface Props {
   boxes: TransitOrderDetail['boxes'];

@@ -9,8 +9,12 @@ import { paths } from '../../contract/paths';
 import { formatDate } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { MoneyText } from '../../ui/price';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
+const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   order: TransitOrderDetail;

@@ -10,8 +10,12 @@ import { formatDate } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { ClaimState } from './claim-state';
 import page from '../../ui/record-page.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
+const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 const OVER = ['DELIVERED', 'COMPLETED'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 

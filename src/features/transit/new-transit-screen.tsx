@@ -17,15 +17,16 @@ import { orderInput } from './transit-draft.rules';
 import { StepsRoom, SummaryRoom } from './transit-rooms';
 import { TransitStep } from './transit-step';
 import { useTransitDraft } from './use-transit-draft';
+import { partLoadingIn } from '../../ui/part-loading';
 
 // what is asked comes after the page, all of it at once
 const TransitSteps = dynamic(() => import('./transit-steps').then((file) => file.TransitSteps), {
   ssr: false,
-  loading: () => <StepsRoom />,
+  loading: partLoadingIn(<StepsRoom />),
 });
 const TransitSummary = dynamic(() => import('./transit-summary').then((file) => file.TransitSummary), {
   ssr: false,
-  loading: () => <SummaryRoom />,
+  loading: partLoadingIn(<SummaryRoom />),
 });
 
 interface Props extends NewTransitData {

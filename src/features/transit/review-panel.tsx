@@ -7,8 +7,12 @@ import page from '../../ui/record-page.module.css';
 import { PhotoRow } from './photo-row';
 import classes from './review-panel.module.css';
 import { GivenStars } from './star-row';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Review = dynamic(() => import('./review-dialog').then((file) => file.ReviewDialog), { ssr: false });
+const Review = dynamic(() => import('./review-dialog').then((file) => file.ReviewDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** What the shopper said of a complete shipment, or the question; nothing before. */
 export function ReviewPanel({ order, onChanged }: { order: TransitOrderDetail; onChanged: () => void }) {

@@ -19,9 +19,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
 import { wishesOf } from './transit-draft.rules';
 import { partDueOf } from './transit-look';
+import { LayerLoading, PartLoading } from '../../ui/part-loading';
 
-const Way = dynamic(() => import('../../ui/refund-way').then((file) => file.RefundWay), { ssr: false });
-const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), { ssr: false });
+const Way = dynamic(() => import('../../ui/refund-way').then((file) => file.RefundWay), {
+  ssr: false,
+  loading: PartLoading,
+});
+const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   order: TransitOrderDetail;

@@ -25,9 +25,14 @@ import { TransitReceipt } from './transit-receipt';
 import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
 import { WayMap } from './way-map';
+import { PartLoading } from '../../ui/part-loading';
 
-const QuestionPanel = dynamic(() => import('./question-panel').then((file) => file.QuestionPanel));
-const TroublePanel = dynamic(() => import('./trouble-panel').then((file) => file.TroublePanel));
+const QuestionPanel = dynamic(() => import('./question-panel').then((file) => file.QuestionPanel), {
+  loading: PartLoading,
+});
+const TroublePanel = dynamic(() => import('./trouble-panel').then((file) => file.TroublePanel), {
+  loading: PartLoading,
+});
 
 interface Props {
   order: TransitOrderDetail;

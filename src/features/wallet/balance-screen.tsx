@@ -15,15 +15,23 @@ import { OperationList } from './operation-list';
 import type { PayPasswordTask } from './pay-password-dialog';
 import { TransactionList } from './transaction-list';
 import { WithdrawalList } from './withdrawal-list';
+import { LayerLoading } from '../../ui/part-loading';
 
-const TopUpDialog = dynamic(() => import('./top-up-dialog').then((file) => file.TopUpDialog), { ssr: false });
-const WithdrawDialog = dynamic(() => import('./withdraw-dialog').then((file) => file.WithdrawDialog), { ssr: false });
+const TopUpDialog = dynamic(() => import('./top-up-dialog').then((file) => file.TopUpDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
+const WithdrawDialog = dynamic(() => import('./withdraw-dialog').then((file) => file.WithdrawDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 const OfflineDepositDialog = dynamic(
   () => import('./offline-deposit-dialog').then((file) => file.OfflineDepositDialog),
-  { ssr: false },
+  { ssr: false, loading: LayerLoading },
 );
 const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((file) => file.PayPasswordDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 interface Props {

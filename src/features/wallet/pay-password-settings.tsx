@@ -5,9 +5,11 @@ import { useProfile } from '../../client/use-profile';
 import type { RenderCode } from '../../ui/proof-field';
 import { PayPasswordActions } from './pay-password-actions';
 import type { PayPasswordTask } from './pay-password-dialog';
+import { LayerLoading } from '../../ui/part-loading';
 
 const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((file) => file.PayPasswordDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 /** The pay password among the settings of the account. */

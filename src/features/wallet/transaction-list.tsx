@@ -10,9 +10,11 @@ import { MoneyText } from '../../ui/price';
 import { RecordsTable } from './records-table';
 import { SignedSum } from './signed-sum';
 import { useWhen } from './use-when';
+import { LayerLoading } from '../../ui/part-loading';
 
 const TransactionDetail = dynamic(() => import('./transaction-detail').then((file) => file.TransactionDetail), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 type Transaction = WalletTransaction;

@@ -14,8 +14,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PageLinks } from '../../ui/page-links';
 import { StatusChip, type Tone } from '../../ui/status-chip';
 import classes from './user-warehouses-screen.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Change = dynamic(() => import('./forecast-dialog').then((file) => file.ForecastDialog), { ssr: false });
+const Change = dynamic(() => import('./forecast-dialog').then((file) => file.ForecastDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 const DEED = { size: 'xs', variant: 'default' } as const;
 const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;

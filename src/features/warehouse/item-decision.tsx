@@ -9,8 +9,12 @@ import { formatMoney } from '../../contract/money';
 import type { ParcelItem, StockInParcel } from '../../contract/parcel';
 import { formatDateTime } from '../../contract/tenant-time';
 import classes from './parcel-card.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./item-decision-dialog').then((file) => file.ItemDecisionDialog), { ssr: false });
+const Ask = dynamic(() => import('./item-decision-dialog').then((file) => file.ItemDecisionDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 const DECIDED = ['RETURNING', 'EXCHANGING', 'QC_PASSED'] as const;
 const isDecided = (status: string): status is (typeof DECIDED)[number] => DECIDED.some((one) => one === status);

@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { ParcelItem, StockInParcel } from '../../contract/parcel';
 import classes from './parcel-card.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./item-return-dialog').then((file) => file.ItemReturnDialog), { ssr: false });
+const Ask = dynamic(() => import('./item-return-dialog').then((file) => file.ItemReturnDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   parcel: StockInParcel;

@@ -4,8 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import classes from './parcel-storage.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./parcel-extend-dialog').then((file) => file.ParcelExtendDialog), { ssr: false });
+const Ask = dynamic(() => import('./parcel-extend-dialog').then((file) => file.ParcelExtendDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Pays for days in store before they come; where a day more costs nothing, or nothing is paid from a balance, it is not there. */
 export function ParcelExtend({ parcel, onChanged }: { parcel: StockInParcel; onChanged: () => void }) {

@@ -3,8 +3,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./parcel-merge-dialog').then((file) => file.ParcelMergeDialog), { ssr: false });
+const Ask = dynamic(() => import('./parcel-merge-dialog').then((file) => file.ParcelMergeDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   chosen: StockInParcel[];

@@ -5,9 +5,11 @@ import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { pictureAt } from '../../contract/picture-address';
 import classes from './parcel-photos.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
 const ImageGalleryZoom = dynamic(() => import('../../ui/image-gallery-zoom').then((file) => file.ImageGalleryZoom), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 /** What shows the finding comes first while its shopper is to say something to it. */

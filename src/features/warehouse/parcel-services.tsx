@@ -7,11 +7,16 @@ import { StatusChip } from '../../ui/status-chip';
 import { ParcelDisposal } from './parcel-disposal';
 import { ParcelSplit } from './parcel-split';
 import classes from './parcel-services.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
 const AskServiceDialog = dynamic(() => import('./ask-service-dialog').then((file) => file.AskServiceDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
-const NoteDialog = dynamic(() => import('./note-dialog').then((file) => file.NoteDialog), { ssr: false });
+const NoteDialog = dynamic(() => import('./note-dialog').then((file) => file.NoteDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 const TONES = { REQUESTED: 'moving', DONE: 'done', RETURNED: 'neutral' } as const;
 

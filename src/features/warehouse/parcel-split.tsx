@@ -4,8 +4,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import classes from './parcel-services.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Ask = dynamic(() => import('./parcel-split-dialog').then((file) => file.ParcelSplitDialog), { ssr: false });
+const Ask = dynamic(() => import('./parcel-split-dialog').then((file) => file.ParcelSplitDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Has a parcel of several things taken apart; what is on no shelf offers nothing of the kind. */
 export function ParcelSplit({ parcel, onChanged }: { parcel: StockInParcel; onChanged: () => void }) {

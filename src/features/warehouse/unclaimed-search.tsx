@@ -10,8 +10,12 @@ import type { UnclaimedNumber } from '../../contract/unclaimed';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './user-warehouses-screen.module.css';
+import { LayerLoading } from '../../ui/part-loading';
 
-const Claim = dynamic(() => import('./parcel-claim-dialog').then((file) => file.ParcelClaimDialog), { ssr: false });
+const Claim = dynamic(() => import('./parcel-claim-dialog').then((file) => file.ParcelClaimDialog), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 /** Looks for a parcel that came without a name. What lies there is not said: it is shown to be somebody's first. */
 export function UnclaimedSearch({ onClaimed }: { onClaimed: () => void }) {

@@ -5,9 +5,11 @@ import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
+import { LayerLoading } from '../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query, profile }) => {

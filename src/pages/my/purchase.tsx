@@ -5,9 +5,11 @@ import { loadPurchases } from '../../features/purchase/load-purchases';
 import { PurchaseListScreen } from '../../features/purchase/purchase-list-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
+import { LayerLoading } from '../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment'] }, ({ call, query }) =>

@@ -5,9 +5,11 @@ import { loadTransits } from '../../features/transit/load-transits';
 import { TransitListScreen } from '../../features/transit/transit-list-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
+import { LayerLoading } from '../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, ({ call, query }) =>

@@ -4,9 +4,11 @@ import { ReturnScreen } from '../../features/payment/return-screen';
 import { ReturnUnseen } from '../../features/payment/return-unseen';
 import { DepositActions } from '../../features/wallet/deposit-actions';
 import { pageProps, type LoaderData } from '../../server/entry';
+import { LayerLoading } from '../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query, profile }) => {

@@ -7,9 +7,13 @@ import type { StaffSelf } from '../../contract/operator';
 import { areKeysTaken, useKeys } from '../../client/use-keys';
 import classes from './desk-frame.module.css';
 import { goalsFor } from './goals';
+import { LayerLoading } from '../../ui/part-loading';
 
-const DeskPalette = dynamic(() => import('./desk-palette').then((m) => m.DeskPalette), { ssr: false });
-const DeskKeys = dynamic(() => import('./desk-keys').then((m) => m.DeskKeys), { ssr: false });
+const DeskPalette = dynamic(() => import('./desk-palette').then((m) => m.DeskPalette), {
+  ssr: false,
+  loading: LayerLoading,
+});
+const DeskKeys = dynamic(() => import('./desk-keys').then((m) => m.DeskKeys), { ssr: false, loading: LayerLoading });
 
 /** What is found by name or number, and the keys that lead from desk to desk. Loaded when it is first asked for. */
 export function DeskFinder({ self }: { self: StaffSelf }) {

@@ -7,8 +7,12 @@ import { useTranslation } from '../../../client/use-translation';
 import type { Channel } from '../../../contract/channels';
 import round from '../../../ui/round-button.module.css';
 import classes from './image-search.module.css';
+import { LayerLoading } from '../../../ui/part-loading';
 
-const ImageSearchPanel = dynamic(() => import('./image-search-panel').then((m) => m.ImageSearchPanel), { ssr: false });
+const ImageSearchPanel = dynamic(() => import('./image-search-panel').then((m) => m.ImageSearchPanel), {
+  ssr: false,
+  loading: LayerLoading,
+});
 
 interface Props {
   channel: Channel | undefined;

@@ -6,9 +6,11 @@ import { loadPurchase } from '../../../features/purchase/load-purchases';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 import { LateThread } from '../../../shell/late-thread';
+import { LayerLoading } from '../../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment', 'transit', 'my'] }, ({ call, query }) =>

@@ -6,9 +6,11 @@ import { loadTransit } from '../../../features/transit/load-transits';
 import { TransitDetailScreen } from '../../../features/transit/transit-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 import { LateThread } from '../../../shell/late-thread';
+import { LayerLoading } from '../../../ui/part-loading';
 
 const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
+  loading: LayerLoading,
 });
 
 const load = pageProps({ access: 'user', namespaces: ['transit', 'payment', 'purchase'] }, async ({ call, query }) => ({

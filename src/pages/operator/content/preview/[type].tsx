@@ -3,10 +3,14 @@ import type { FrameSettings, PageProps } from '../../../../client/shell-data';
 import { splitFaq } from '../../../../contract/faq';
 import type { ArticleType } from '../../../../contract/tenant';
 import { previewProps, type LoaderData } from '../../../../server/entry';
+import { PartLoading } from '../../../../ui/part-loading';
 
-const FaqScreen = dynamic(() => import('../../../../features/content/faq-screen').then((file) => file.FaqScreen));
-const ArticleScreen = dynamic(() =>
-  import('../../../../features/content/article-screen').then((file) => file.ArticleScreen),
+const FaqScreen = dynamic(() => import('../../../../features/content/faq-screen').then((file) => file.FaqScreen), {
+  loading: PartLoading,
+});
+const ArticleScreen = dynamic(
+  () => import('../../../../features/content/article-screen').then((file) => file.ArticleScreen),
+  { loading: PartLoading },
 );
 
 const load = previewProps({ namespaces: ['homepage'] }, ({ call, query, locale }) =>

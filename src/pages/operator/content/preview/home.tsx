@@ -5,10 +5,11 @@ import { HomeScreen } from '../../../../features/content/home-screen';
 import { withDraft } from '../../../../features/content/home-draft.rules';
 import { previewProps, type LoaderData } from '../../../../server/entry';
 import { SearchBox } from '../../../../shell/search-box';
+import { LayerLoading } from '../../../../ui/part-loading';
 
 const CampaignDialog = dynamic(
   () => import('../../../../features/content/campaign-dialog').then((file) => file.CampaignDialog),
-  { ssr: false },
+  { ssr: false, loading: LayerLoading },
 );
 
 const load = previewProps({ namespaces: ['homepage'], later: ['transit'] }, async ({ call, query }) => {
