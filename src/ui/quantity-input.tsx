@@ -6,7 +6,7 @@ import classes from './quantity-input.module.css';
 
 interface Props {
   value: number;
-  /** Called once for each change: a step, or a typed number when the field is left. */
+  /** Called once for each change: a step, or a typed number when the field is left, and with `isLive` as it is typed. */
   onChange: (quantity: number) => void;
   label: string;
   min?: number;
@@ -14,10 +14,13 @@ interface Props {
   /** Sold in multiples of this. */
   step?: number;
   isDisabled?: boolean;
+  /** A number that can be had is taken while it is typed, by whoever waits for the typing to pause. */
+  isLive?: boolean;
 }
 
 /** A stepper whose number can also be typed. */
-export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, step = 1, isDisabled = false }: Props) {
+export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, step = 1, ...how }: Props) {
+  const { isDisabled = false, isLive = false } = how;
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
   /** What was typed and cannot be had: said until the next change. */
@@ -31,6 +34,11 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, s
   };
   const commit = () => {
     if (typed !== undefined) change(/^-?\d+$/.test(typed) ? Number(typed) : value);
+  };
+  const takeTyped = (text: string) => {
+    setTyped(text);
+    const wanted = Number(text);
+    if (isLive && /^\d+$/.test(text) && wanted !== value && stepQuantity(wanted, rule) === wanted) onChange(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -55,7 +63,7 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, s
         aria-label={label}
         disabled={isDisabled}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\d-]/g, '').slice(0, 7))}
+        onChange={(event) => takeTyped(event.currentTarget.value.replace(/[^\d-]/g, '').slice(0, 7))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}

@@ -26,6 +26,20 @@ describe('QuantityInput', () => {
     expect(onChange.mock.calls).toEqual([[25]]);
   });
 
+  it('takes a number that can be had while it is typed, where its change is priced, and says it once', async () => {
+    const { user, onChange, field } = draw({ isLive: true, value: 1, max: 20 });
+    await user.clear(field);
+    await user.type(field, '12');
+    // still in the field; its owner draws the new value or waits
+    expect(onChange.mock.calls).toEqual([[12]]);
+    await user.type(field, '3');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(field).toHaveValue('123');
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([[12], [20]]);
+    expect(screen.getByRole('status')).toHaveTextContent('At most 20');
+  });
+
   it('rounds up to what is sold and stays within the stock', async () => {
     const { user, onChange, field } = draw({ step: 6, min: 6, max: 20 });
     await user.type(field, '7{Enter}');

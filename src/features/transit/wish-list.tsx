@@ -21,6 +21,7 @@ export function WishList({ composer, parcels }: { composer: TransitComposer; par
             label={t('wishes.boxes')}
             value={draft.boxes}
             max={Math.min(parcels, LIMITS.transitBoxes)}
+            isLive
             onChange={(boxes) => change({ boxes })}
           />
         </div>

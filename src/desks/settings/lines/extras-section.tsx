@@ -89,6 +89,7 @@ export function CoverSection() {
       <Checkbox
         size="sm"
         label={t('lines.field.tariff.is')}
+        description={t('lines.field.tariff.not')}
         checked={tariff !== null}
         onChange={(event) =>
           set('tariff', event.currentTarget.checked ? { freeUpTo: 0, dutyBasisPoints: 0, taxBasisPoints: 0 } : null)
