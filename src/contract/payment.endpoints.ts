@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Payment, PaymentOnTheWay, ThirdPayConfig, PaymentStart } from './payment.schemas';
+import { Payment, PaymentDue, PaymentOnTheWay, ThirdPayConfig, PaymentStart } from './payment.schemas';
 import { endpoint } from './endpoint.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { Id, PageQuery, PayPassword, Phone, pageOf, text } from './fields.schemas';
@@ -46,13 +46,13 @@ export const paymentEndpoints = {
     path: '/front/payments/unpaid',
     access: 'user',
     toLookers: null,
-    summary: 'Sums due, of one order or all.',
+    summary: 'Sums due, of one order or all, what ends soonest first.',
     query: z.strictObject({
       ...PageQuery,
       orderType: z.optional(z.enum(['PURCHASE', 'TRANSIT'])),
       orderNo: z.optional(text(40)),
     }),
-    response: pageOf(Payment),
+    response: pageOf(PaymentDue),
   }),
   getByNo: endpoint({
     method: 'GET',

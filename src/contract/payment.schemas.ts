@@ -21,6 +21,11 @@ export const Payment = z.object({
   payBefore: z.optional(Time),
 });
 
+/** A sum due, with what it is for: things of an order, or parcels of a shipment by the first thing in each. */
+export const PaymentDue = z.extend(Payment, {
+  things: z.array(z.object({ id: z.string(), title: z.string(), image: z.string() })),
+});
+
 /** Money that goes back the way it came, where a shop keeps no balances. */
 export const RefundClaim = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type * as schemas from './payment.schemas';
 
 export type Payment = z.infer<typeof schemas.Payment>;
+export type PaymentDue = z.infer<typeof schemas.PaymentDue>;
 export type RefundClaim = z.infer<typeof schemas.RefundClaim>;
 export type PaymentProvider = z.infer<typeof schemas.PaymentProvider>;
 export type ThirdPayConfig = z.infer<typeof schemas.ThirdPayConfig>;

@@ -91,6 +91,8 @@ export const PurchaseOrderDetail = z.object({
   /** What became of its things in the warehouse and from there on, oldest first. */
   parcelEvents: z.array(z.object({ ...movedThing, status: z.enum(PARCEL_STATUSES) })),
   shipmentEvents: z.array(z.object({ ...movedThing, status: z.enum(TRANSIT_STATUSES) })),
+  /** What was asked for more when something of it became dearer, and what of that was paid, oldest first. */
+  topUpEvents: z.array(z.object({ at: Time, amount: Money, is: z.enum(['ASKED', 'PAID']) })),
   /** What was asked back of it, whatever came of that, newest first. */
   asked: z.array(Refund),
   /** What the shop gave of its own for it, oldest first. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { Payment } from '../../contract/payment';
+import type { Payment, PaymentDue } from '../../contract/payment';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { MoneyText } from '../../ui/price';
@@ -21,7 +21,7 @@ const BatchPayDialog = dynamic(() => import('./batch-pay-dialog').then((file) =>
 
 interface Props {
   /** null for whoever of the staff looks at the account: by what somebody pays is not for them. */
-  page: { items: Payment[]; total: number; pageNo: number; pageSize: number } | null;
+  page: { items: PaymentDue[]; total: number; pageNo: number; pageSize: number } | null;
   /** Something was paid: the list is to be read again. */
   onChanged: () => void;
   /** The dialog that pays one sum. */
@@ -86,10 +86,11 @@ function PaymentsDue({ page: { items, total, pageNo, pageSize }, onChanged, rend
         />
       )}
       <ul className={classes.list}>
-        {items.map((payment) => (
+        {items.map((payment, index) => (
           <li key={payment.id}>
             <PendingPaymentRow
               payment={payment}
+              isFirst={index < 4}
               isChosen={chosen.includes(payment)}
               onToggle={canBatch ? () => toggle(payment.paymentNo) : undefined}
               onPay={() => setPaying(payment)}

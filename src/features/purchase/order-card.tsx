@@ -7,16 +7,14 @@ import { intlTag } from '../../contract/locales';
 import { addMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
-import { pictureAt } from '../../contract/picture-address';
 import { StatusChip } from '../../ui/status-chip';
+import { ThingPictures } from '../../ui/thing-pictures';
 import { MoneyText } from '../../ui/price';
 import classes from '../../ui/record-card.module.css';
 import { OrderStatus } from './order-status';
 import { PayCountdown } from './pay-countdown';
 import { useChannelName } from '../../client/use-channel-name';
 import { useMethodName } from '../../client/use-method-name';
-
-const SHOWN = 4;
 
 interface Props {
   order: PurchaseOrder;
@@ -32,7 +30,6 @@ export function OrderCard({ order, onPay, isFirst = false }: Props) {
   const nameOf = useMethodName();
   const channelName = useChannelName();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
   const sum = order.paidMore ? addMoney(order.total.local, order.paidMore) : order.total.local;
   const isTopUpAsked = order.topUp && order.topUp.status !== 'NEEDS_REVIEW';
@@ -54,22 +51,7 @@ export function OrderCard({ order, onPay, isFirst = false }: Props) {
         </span>
       </header>
       <div className={classes.body} data-many={order.items.length > 1 || undefined}>
-        <ul className={classes.pictures}>
-          {order.items.slice(0, SHOWN).map((item) => (
-            <li key={item.id}>
-              {item.image && (
-                <img
-                  src={pictureAt(item.image, 200)}
-                  alt={item.title}
-                  width={72}
-                  height={72}
-                  loading={isFirst ? 'eager' : 'lazy'}
-                />
-              )}
-            </li>
-          ))}
-          {hidden > 0 && <li className={classes.quiet}>{t('card.more', { count: hidden })}</li>}
-        </ul>
+        <ThingPictures things={order.items} moreText={(count) => t('card.more', { count })} isFirst={isFirst} />
         <p className={classes.first}>
           <bdi>{order.items[0]?.title}</bdi>
         </p>

@@ -5,12 +5,14 @@ import { stateOf, USUAL_WAY, type ShownState } from './order-look';
 type ParcelMove = PurchaseOrderDetail['parcelEvents'][number];
 type CourierMove = PurchaseOrderDetail['courierEvents'][number];
 type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
+type TopUp = PurchaseOrderDetail['topUpEvents'][number];
 type Given = PurchaseOrderDetail['given'][number];
 interface Words {
   order: (state: ShownState | 'PLACED') => string;
   courier: (status: CourierMove['status']) => string;
   parcel: (status: ParcelMove['status']) => string;
   shipment: (status: ShipmentMove['status'] | 'PRICED') => string;
+  topUp: (event: TopUp) => string;
   given: (amount: Given['amount']) => string;
   cause: (cause: Given['cause'] | 'TAKEN_BACK') => string;
   time: (iso: string) => string;
@@ -32,7 +34,7 @@ const LAST = 4;
  * order that is paid, for without money nothing comes.
  */
 export function orderTimeline(order: PurchaseOrderDetail, words: Words): TimelineEntry[] {
-  const { timeline, courierEvents, parcelEvents, shipmentEvents, given } = order;
+  const { timeline, courierEvents, parcelEvents, shipmentEvents, topUpEvents, given } = order;
   const own = timeline.filter(
     ({ status, at }) =>
       (parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status)) &&
@@ -54,6 +56,12 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
       const told = move.status === 'PENDING_PAYMENT' && isOver ? 'PRICED' : move.status;
       return { title: words.shipment(told), at: move.at, no: move.no, text: null, rank: 2 };
     }),
+    ...topUpEvents.map((event) => ({
+      ...{ title: words.topUp(event), at: event.at },
+      no: undefined,
+      text: null,
+      rank: 0,
+    })),
     ...given.map(({ at, amount, cause, isTakenBack }) => ({
       ...{ title: words.given(amount), at, no: undefined, text: words.cause(isTakenBack ? 'TAKEN_BACK' : cause) },
       rank: 0,

@@ -116,6 +116,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
                 courier: (status) => t(`courierStep.${status}`),
                 parcel: (status) => t(`parcelStep.${status}`),
                 shipment: (status) => t(`transit:status.${status}`),
+                topUp: ({ is, amount }) => t(`detail.topUp.${is}`, { sum: formatMoney(amount, intlTag(locale)) }),
                 given: (amount) => t('detail.given', { sum: formatMoney(amount, intlTag(locale)) }),
                 cause: (cause) =>
                   cause === 'TAKEN_BACK' ? t('my:refunds.step.TAKEN_BACK') : t(`my:refunds.cause.${cause}`),

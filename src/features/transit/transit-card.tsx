@@ -6,14 +6,12 @@ import { intlTag } from '../../contract/locales';
 import { paths } from '../../contract/paths';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrder } from '../../contract/transit';
-import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
+import { ThingPictures } from '../../ui/thing-pictures';
 import classes from '../../ui/record-card.module.css';
 import { keptOf, partDueOf } from './transit-look';
 import { TransitState } from './transit-status';
-
-const SHOWN = 4;
 
 interface Props {
   order: TransitOrder;
@@ -30,7 +28,6 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
-  const hidden = order.parcels.length - SHOWN;
   const canPay = order.actions.some(({ name }) => name.startsWith('PAY'));
   const partDue = partDueOf(order);
   const kept = keptOf(order);
@@ -51,22 +48,7 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
         </span>
       </header>
       <div className={classes.body} data-many={order.parcels.length > 1 || undefined}>
-        <ul className={classes.pictures}>
-          {order.parcels.slice(0, SHOWN).map(({ id, image, title }) => (
-            <li key={id}>
-              {image && (
-                <img
-                  src={pictureAt(image, 200)}
-                  alt={title}
-                  width={72}
-                  height={72}
-                  loading={isFirst ? 'eager' : 'lazy'}
-                />
-              )}
-            </li>
-          ))}
-          {hidden > 0 && <li className={classes.quiet}>+{hidden}</li>}
-        </ul>
+        <ThingPictures things={order.parcels} moreText={(count) => `+${count}`} isFirst={isFirst} />
         <p className={classes.first}>
           <bdi>{order.parcels[0]?.title}</bdi>
         </p>

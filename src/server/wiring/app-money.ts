@@ -13,9 +13,11 @@ import {
 import { markDearerPaid } from '../modules/purchase/dearer.service';
 import { ordersPaidBy, topUpsPaidBy } from '../modules/purchase/paid-by.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
+import { thingsOfOrders, thingsThatRose } from '../modules/purchase/things-due.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenant } from '../modules/tenant/tenant.service';
 import { shipmentsPaidBy } from '../modules/transit/paid-by.service';
+import { thingsOfShipments } from '../modules/transit/things-due.service';
 import { markToppedUp, markTransitPaid } from '../modules/transit/transit-payment.service';
 import { createDepositService, creditDeposit } from '../modules/wallet/deposit.service';
 import { demoWorld, type Bank } from './demo-door';
@@ -35,11 +37,11 @@ export function opensOf(names?: readonly string[], companies = knownCompanies())
 }
 
 export const onSettled: OnSettledByKind = {
-  PURCHASE: { follow: markPaid, tell: tellPaid, dueBy: ordersPaidBy },
-  PURCHASE_TOPUP: { follow: markDearerPaid, dueBy: topUpsPaidBy },
+  PURCHASE: { follow: markPaid, tell: tellPaid, dueBy: ordersPaidBy, things: thingsOfOrders },
+  PURCHASE_TOPUP: { follow: markDearerPaid, dueBy: topUpsPaidBy, things: thingsThatRose },
   DEPOSIT: { follow: creditDeposit },
-  TRANSIT: { follow: markTransitPaid, dueBy: shipmentsPaidBy },
-  TRANSIT_TOPUP: { follow: markToppedUp, dueBy: shipmentsPaidBy },
+  TRANSIT: { follow: markTransitPaid, dueBy: shipmentsPaidBy, things: thingsOfShipments },
+  TRANSIT_TOPUP: { follow: markToppedUp, dueBy: shipmentsPaidBy, things: thingsOfShipments },
 };
 
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
-import type { Payment } from '../../../src/contract/payment';
+import type { PaymentDue } from '../../../src/contract/payment';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PendingPaymentsScreen } from '../../../src/features/payment/pending-payments-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile, testTenant } from '../../support/test-shell';
 
-const due = (number: number, more: Partial<Payment> = {}): Payment => ({
+const due = (number: number, more: Partial<PaymentDue> = {}): PaymentDue => ({
   id: `id${number}`,
   paymentNo: `PY26112100${number}`,
   kind: 'PURCHASE',
@@ -18,6 +18,7 @@ const due = (number: number, more: Partial<Payment> = {}): Payment => ({
   createdAt: '2030-01-01T00:00:00Z',
   paidAt: null,
   method: null,
+  things: [],
   ...more,
 });
 const all = [due(1), due(2), due(3)];
@@ -28,7 +29,7 @@ const mockWallet = (balance: number, hasPayPassword = true) =>
     hasPayPassword,
   });
 
-function open(items: Payment[] | null = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
+function open(items: PaymentDue[] | null = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
   const onChanged = vi.fn();
   const view = renderUi(
     <PendingPaymentsScreen
@@ -79,6 +80,16 @@ describe('sums due', () => {
     open(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Pending payments' })).toBeVisible();
     expect(screen.getByText('You are looking at somebody else’s account and can change nothing.')).toBeVisible();
+  });
+
+  it('show what they are for', () => {
+    const things = ['cup', 'lamp', 'rug', 'pan', 'bag'].map((title) => ({ id: title, title, image: `/${title}.webp` }));
+    open([due(1, { things }), due(2)]);
+    const [first, second] = screen.getAllByRole('article');
+    const shown = within(first as HTMLElement).getAllByRole('img');
+    expect(shown.map((picture) => picture.getAttribute('alt'))).toEqual(['cup', 'lamp', 'rug', 'pan']);
+    expect(within(first as HTMLElement).getByText('+1')).toBeVisible();
+    expect(within(second as HTMLElement).queryByRole('img')).toBeNull();
   });
 
   it('are paid one at a time', async () => {

@@ -19,6 +19,7 @@ const words = {
   courier: (status: string) => status,
   parcel: (status: string) => status,
   shipment: (status: string) => status,
+  topUp: ({ is }: { is: string }) => `more ${is}`,
   given: ({ amount }: { amount: number }) => `given ${amount}`,
   cause: (cause: string) => cause,
   time: (iso: string) => iso,
@@ -53,6 +54,23 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
     'COMPLETED',
   ]);
   expect(orderTimeline(detail, words)[5]).toMatchObject({ text: 'Thank you', state: 'current' });
+});
+
+it('tells that more was asked for what became dearer, and that it was paid', () => {
+  const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
+  const more = { amount: 490, currency: 'USD' } as const;
+  const detail = orderDetail('a', {
+    status: 'PURCHASING',
+    timeline: [
+      { status: 'PAID', at: on(1), note: null },
+      { status: 'PURCHASING', at: on(4), note: null },
+    ],
+    topUpEvents: [
+      { is: 'ASKED', at: on(2), amount: more },
+      { is: 'PAID', at: on(3), amount: more },
+    ],
+  });
+  expect(toldOf(detail).slice(0, 4)).toEqual(['PAID', 'more ASKED', 'more PAID', 'PURCHASING']);
 });
 
 it('is not done while what has left is on its way, whose price is due no more', () => {

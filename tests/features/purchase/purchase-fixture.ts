@@ -70,6 +70,7 @@ export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {})
   given: [],
   parcelEvents: [],
   shipmentEvents: [],
+  topUpEvents: [],
   asked: [],
   askable: [],
   warehouseName: 'Guangzhou',

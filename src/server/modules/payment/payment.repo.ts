@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { keptInsert } from '../../db/kept-insert';
 import { payment } from '../../db/schema/money';
@@ -112,22 +112,19 @@ export const shopperPaymentRepo = (tx: Tx, { tenantId, shopperId }: { tenantId: 
         .orderBy(asc(payment.id))
         .for('no key update');
     },
-    /** Deposits are no debts: they are left out. */
-    async pageOfDue(filter: { kinds?: PaymentKind[]; targetNo?: string }, page: { pageNo: number; pageSize: number }) {
-      const due = mine(
-        IS_DUE,
-        filter.kinds ? inArray(payment.kind, filter.kinds) : ne(payment.kind, 'DEPOSIT'),
-        filter.targetNo ? eq(payment.targetNo, filter.targetNo) : undefined,
-      );
-      const items = await tx
+    /** Deposits are no debts: they are left out. All of them, the oldest first: nobody owes more than a few. */
+    listDue(filter: { kinds?: PaymentKind[] | undefined; targetNo?: string | undefined }): Promise<PaymentRow[]> {
+      return tx
         .select()
         .from(payment)
-        .where(due)
-        .orderBy(desc(payment.createdAt), desc(payment.id))
-        .limit(page.pageSize)
-        .offset((page.pageNo - 1) * page.pageSize);
-      const [counted] = await tx.select({ total: count() }).from(payment).where(due);
-      return { items, total: counted?.total ?? 0 };
+        .where(
+          mine(
+            IS_DUE,
+            filter.kinds ? inArray(payment.kind, filter.kinds) : ne(payment.kind, 'DEPOSIT'),
+            filter.targetNo ? eq(payment.targetNo, filter.targetNo) : undefined,
+          ),
+        )
+        .orderBy(asc(payment.createdAt), asc(payment.id));
     },
   };
 };

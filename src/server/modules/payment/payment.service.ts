@@ -3,18 +3,17 @@ import type { Refund } from '../../../contract/refund';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
 import { refundRepo } from './refund.repo';
 import { partOf } from './refund.rules';
 import { noteRefund, type NotedRefund } from './refund.service';
-import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
+import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
-import { KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
-import { createDueBy } from './due-by.service';
+import { OPEN_STATUSES } from './payment.rules';
+import { createListUnpaid } from './list-due.service';
 import { createGetConfig } from './pay-config.service';
 import { createReceiveCall } from './provider-call.service';
 import { createProviderNews } from './provider-news.service';
@@ -163,13 +162,6 @@ export const findPayments = (
 ): Promise<PaymentRow[]> =>
   targetIds.length === 0 ? Promise.resolve([]) : paymentRepo(tx, { tenantId }).ofTargets(kind, targetIds);
 
-interface DueQuery {
-  orderType?: keyof typeof KINDS_OF;
-  orderNo?: string;
-  pageNo: number;
-  pageSize: number;
-}
-
 export interface PaymentServiceDeps {
   /** The module that each kind of payment belongs to. */
   onSettled: OnSettledByKind;
@@ -179,7 +171,6 @@ export interface PaymentServiceDeps {
 /** The verbs that settle payments; `app.ts` makes one set. */
 export function createPaymentService({ onSettled, providers }: PaymentServiceDeps) {
   const settle = createSettle(onSettled);
-  const dueBy = createDueBy(onSettled);
   const returnClaims = createReturnClaims(providers);
   const news = createProviderNews(providers, createApplyReport(settle));
   return {
@@ -193,16 +184,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     returnClaims,
     returnDueClaims: createReturnDueClaims(returnClaims),
 
-    /** Sums due, newest first. */
-    async listUnpaid(ctx: UserCtx, { orderType, orderNo, pageNo, pageSize }: DueQuery) {
-      const filter = { kinds: orderType && KINDS_OF[orderType], targetNo: orderNo };
-      return ctx.tx(async (tx) => {
-        const { items, total } = await shopperPaymentRepo(tx, ownerOf(ctx)).pageOfDue(filter, { pageNo, pageSize });
-        const ends = await dueBy(tx, ctx.tenant.id, items);
-        return { items: items.map((row) => ({ ...presentPayment(row), ...ends(row) })), total, pageNo, pageSize };
-      });
-    },
-
+    listUnpaid: createListUnpaid(onSettled),
     getConfig: createGetConfig(providers),
     offerWayBack: createOfferWayBack(providers),
   };

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ledgerReference, transfer, postLedger, type AccountName, type LedgerEntry } from '../wallet/ledger.service';
 import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
@@ -12,8 +12,19 @@ export interface OnSettled {
   tell?: (tx: Tx, payments: PaymentRow[], now: Date) => Promise<void>;
   /** Until when sums of these targets are to be paid; without it there is no end. */
   dueBy?: DueBy;
+  /** What sums of these targets are for, in the order that lists show it; without it nothing is shown. */
+  things?: ThingsOf;
 }
 export type DueBy = (tx: Tx, tenantId: string, targetIds: string[]) => Promise<{ targetId: string; at: Date | null }[]>;
+/** @param orderItemId what its title may be told by in the reader's words */
+export interface DueThing {
+  targetId: string;
+  id: string;
+  title: string;
+  image: string;
+  orderItemId: string | null;
+}
+export type ThingsOf = (tx: Tx, owner: Owner, targetIds: string[]) => Promise<DueThing[]>;
 export type OnSettledByKind = Partial<Record<PaymentKind, OnSettled>>;
 
 /** Who pays: `BALANCE` or a provider's name. */

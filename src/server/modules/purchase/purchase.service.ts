@@ -44,7 +44,7 @@ import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
 import { inReadersWords } from '../words/sellers-words.service';
 import { substituteRepo } from './substitute.repo';
-import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
+import { endTopUps, findTopUps, holdTopUp, paidMoreOf, topUpEventsOf } from './top-up.service';
 
 const BALANCE = 'BALANCE';
 
@@ -81,11 +81,13 @@ export async function get(
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
     const way = orderWayRepo(tx, ownerOf(ctx));
-    const [events, courierEvents, parcelEvents, shipmentEvents] = await Promise.all([
+    const { id: tenantId } = ctx.tenant;
+    const [events, courierEvents, parcelEvents, shipmentEvents, topUps] = await Promise.all([
       purchaseRepo(tx, ownerOf(ctx)).eventsOf(id),
       way.courierEvents(id),
       way.parcelEvents(id),
       way.shipmentEvents(id),
+      findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [id] }),
     ]);
     const warehouse = warehouses.find((candidate) => candidate.id === row.warehouseId);
     return {
@@ -97,6 +99,7 @@ export async function get(
       courierEvents: movesOf(courierEvents),
       parcelEvents: movesOf(parcelEvents),
       shipmentEvents: movesOf(shipmentEvents),
+      topUpEvents: topUpEventsOf(topUps),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       serviceFeeRule: z.parse(ServiceFeeRule, row.serviceFeeRule),
       origin: await findOrigin(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetId: id }),

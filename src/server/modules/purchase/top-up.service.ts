@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Money } from '../../../contract/fields';
+import type { PurchaseOrderDetail } from '../../../contract/purchase';
 import {
   closePayment,
   createPayment,
@@ -43,6 +44,16 @@ export function paidMoreOf(topUps: PaymentRow[]): Money | null {
   const [first] = paid;
   return first ? { amount: paid.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency } : null;
 }
+
+/** When more was asked for an order, and when that was paid; what was dropped unpaid was asked too. */
+export const topUpEventsOf = (topUps: PaymentRow[]): PurchaseOrderDetail['topUpEvents'] =>
+  topUps
+    .flatMap(({ createdAt, paidAt, amount, currency }) => [
+      { at: createdAt, is: 'ASKED' as const, amount: { amount, currency } },
+      ...(paidAt ? [{ at: paidAt, is: 'PAID' as const, amount: { amount, currency } }] : []),
+    ])
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((event) => ({ ...event, at: event.at.toISOString() }));
 
 /** Its shopper is asked once an order; what was dropped unpaid was not asked. */
 export const wasAsked = (topUps: PaymentRow[]): boolean => topUps.some(({ status }) => status !== 'EXPIRED');

@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
+import { purchaseOrder } from '../../../../src/server/db/schema/shopping';
 import { closePayment, refundPayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
@@ -146,6 +148,27 @@ describe('GET /front/payments/unpaid', () => {
     expect(await list({ orderNo: a.targetNo })).toEqual([a.id]);
     expect(await list({ orderType: 'TRANSIT' })).toEqual([]);
     expect(await list({ orderType: 'PURCHASE' })).toHaveLength(2);
+  });
+
+  it('lists what ends soonest first, across its pages', async () => {
+    const { shop, shopper, token } = await shopWithMoney(0);
+    const dues = [await orderDue(shop, shopper, 1), await orderDue(shop, shopper, 2), await orderDue(shop, shopper, 3)];
+    const { tenant, clock } = shop;
+    for (const [index, hours] of [9, 3, 6].entries()) {
+      const payBefore = new Date(clock.now.getTime() + hours * 3_600_000);
+      const isIt = eq(purchaseOrder.id, dues[index]?.targetId ?? '');
+      await tenantTx({ tenantId: tenant.id, shopperId: '' }, (tx) =>
+        tx
+          .update(purchaseOrder)
+          .set({ payBefore })
+          .where(and(eq(purchaseOrder.tenantId, tenant.id), isIt)),
+      );
+    }
+    const page = async (pageNo: number) =>
+      (await shop.call(paymentEndpoints.listUnpaid, { query: { pageNo, pageSize: 2 } }, { token })).data;
+    const [first, second] = [await page(1), await page(2)];
+    expect([first.total, first.items.map(({ amount }) => amount.amount)]).toEqual([3, [2, 3]]);
+    expect(second.items.map(({ amount }) => amount.amount)).toEqual([1]);
   });
 });
 

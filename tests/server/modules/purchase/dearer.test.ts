@@ -54,7 +54,10 @@ describe('what became dearer', () => {
       { kind: 'TOPUP_DUE', id: order.id, title: order.items[0]?.title, amount: { amount: more }, until: decideBefore },
     ]);
     const due = (await at.shop.call(paymentEndpoints.listUnpaid, { query: {} }, { token: at.token })).data.items;
-    expect(due).toMatchObject([{ kind: 'PURCHASE_TOPUP', payBefore: decideBefore }]);
+    const [rose] = order.items;
+    const things = [{ id: dear, title: rose?.title, image: rose?.image }];
+    expect(due).toMatchObject([{ kind: 'PURCHASE_TOPUP', payBefore: decideBefore, things }]);
+    expect(data.topUpEvents).toMatchObject([{ is: 'ASKED', at: data.askedSince, amount: { amount: more } }]);
     const notes = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
     expect(notes.filter(({ title }) => title === 'Dearer than you paid')).toMatchObject([
       { link: `/my/purchase/${order.id}` },
@@ -74,6 +77,7 @@ describe('what became dearer', () => {
     const paid = (await at.get(order.id)).data;
     expect(paid).toMatchObject({ topUp: null, total: order.total });
     expect(paid.askedSince).toBeUndefined();
+    expect(paid.topUpEvents.map(({ is, amount }) => [is, amount.amount])).toEqual([['ASKED', more], ['PAID', more]]); // prettier-ignore
     expect(paid.items[0]).toMatchObject({ status: 'ORDERED', decideBefore: null, dearer: { more: { amount: more } } });
     expect((await at.closeItem(order.id, dear)).status).toBe(409);
     await expect(at.dearer(order, 2 * RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });

@@ -17,7 +17,13 @@ it('a shipment is paid in one batch with what was ordered, all of it or nothing'
   const due = (await at.shop.call(paymentEndpoints.listUnpaid, { query: {} }, { token: at.token })).data.items;
   expect(due.map(({ kind }) => kind).toSorted()).toEqual(['PURCHASE', 'TRANSIT']);
   const ends = [(await ordering.get(order.id)).data.payBefore, (await at.get(shipmentId)).data.payBefore];
-  expect(due.map(({ payBefore }) => payBefore).toSorted()).toEqual(ends.toSorted());
+  expect(due.map(({ payBefore }) => payBefore)).toEqual(ends.toSorted());
+  const shown = [(await ordering.get(order.id)).data.items, (await at.get(shipmentId)).data.parcels];
+  const thingsOf = (sums: typeof due) =>
+    sums
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
+      .map(({ things }) => things.map(({ id, image }) => ({ id, image })));
+  expect(thingsOf(due)).toEqual(shown.map((things) => things.map(({ id, image }) => ({ id, image }))));
   const body = { paymentNos: due.map(({ paymentNo }) => paymentNo), payPassword: PAY_PASSWORD };
   const pay = () => at.shop.call(paymentEndpoints.batchPay, { body }, { token: at.token });
   const states = async () => [(await ordering.get(order.id)).data.status, (await at.get(shipmentId)).data.status];
