@@ -125,6 +125,13 @@ export const DeskPurchase = z.object({
   savedAsked: z.optional(z.nullable(Approval)),
   /** Its shopper can be asked to pay more: once an order. */
   canAsk: z.boolean(),
+  /** How that becomes the shopper's money, and how little the shop bears itself. */
+  askTerms: z.object({
+    cnyToLocalRate: z.string(),
+    marginBasisPoints: z.int(),
+    currency: z.string(),
+    borne: z.object({ fen: z.int(), basisPoints: z.int() }),
+  }),
   canPlace: z.boolean(),
   canSend: z.boolean(),
 });

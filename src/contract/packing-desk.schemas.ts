@@ -220,8 +220,8 @@ export const DeclarationInput = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(LIMITS.declaredLines)),
-  /** Why; its shopper reads it. */
-  note: text(300, 1),
+  /** Why; its shopper reads it. Needed where a code that stood is changed or removed (`isCodeChanged`). */
+  note: z._default(text(300), ''),
 });
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });
 /** How the parcels go into boxes that the shop has, and what that would cost: a person decides. */

@@ -61,6 +61,8 @@ export const SCAN_SAYS = {
   HELD: 'REFUSED',
   /** In another warehouse. */
   ELSEWHERE: 'REFUSED',
+  /** Its warehouse has no such shelf: what was put there would not be found. */
+  NO_SUCH_SHELF: 'REFUSED',
   /** Not for goods of its kinds. */
   WRONG_SHELF: 'REFUSED',
   NEEDS_PARCEL: 'REFUSED',

@@ -21,6 +21,23 @@ export const shelvesOf = ({ row, fromRack, toRack, levels, places }: ShelfBlock)
 export const countShelves = ({ fromRack, toRack, levels, places }: ShelfBlock): number =>
   Math.max(0, toRack - fromRack + 1) * levels * Math.max(1, places);
 
+const SHELF_OF = /^([A-Z])-?(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?$/;
+
+/** Whether a warehouse has this shelf; one that has noted none has whatever its labels say. */
+export function hasShelf(blocks: ShelfBlock[], location: string): boolean {
+  if (blocks.length === 0) return true;
+  const [, row, rack, level, place] = SHELF_OF.exec(location) ?? [];
+  const isWithin = (number: string | undefined, from: number, to: number) =>
+    number !== undefined && from <= Number(number) && Number(number) <= to;
+  return blocks.some(
+    (block) =>
+      block.row === row &&
+      isWithin(rack, block.fromRack, block.toRack) &&
+      isWithin(level, 1, block.levels) &&
+      (block.places === 0 ? place === undefined : isWithin(place, 1, block.places)),
+  );
+}
+
 const PLACE = /^([A-Z])-?(\d{1,2})(?!\d)/;
 
 /** Whether a place takes goods of these kinds; those of which nobody has said any are general. Of no block, it takes all. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SHELF, separateCodes } from '../../src/contract/scan-code';
-import { countShelves, shelvesOf, takesKinds } from '../../src/contract/shelf-blocks';
+import { countShelves, hasShelf, shelvesOf, takesKinds } from '../../src/contract/shelf-blocks';
 import { ShelfBlocks } from '../../src/contract/shelf-blocks.schemas';
 
 const block = { row: 'A', fromRack: 1, toRack: 2, levels: 2, places: 2 };
@@ -45,4 +45,28 @@ it('takes goods of the kinds that are said of it, and of all where none is', () 
   expect(takesKinds(blocks, 'B02-01-1', ['LIQUID'])).toBe(false);
   for (const place of ['C01-01-1', 'D01-01-1', 'A03-01', 'A011', 'Z01', 'COOL'])
     expect(takesKinds(blocks, place, ['LIQUID'])).toBe(true);
+});
+
+it('are known by their labels, each of them and no other; whoever has noted none has any', () => {
+  const blocks = [
+    { ...block, row: 'B', fromRack: 3, toRack: 4, levels: 2, places: 0 },
+    { ...block, row: 'C', fromRack: 1, toRack: 1, levels: 1, places: 2 },
+  ];
+  expect(blocks.flatMap(shelvesOf).filter((shelf) => !hasShelf(blocks, shelf))).toEqual([]);
+  expect(hasShelf(blocks, 'B-3-2')).toBe(true);
+  for (const other of [
+    'A03-01',
+    'B02-01',
+    'B05-01',
+    'B03-00',
+    'B03-03',
+    'B03',
+    'B03-01-1',
+    'C01-01',
+    'C01-01-0',
+    'C01-01-3',
+    'COOL',
+  ])
+    expect([other, hasShelf(blocks, other)]).toEqual([other, false]);
+  expect(hasShelf([], 'COOL')).toBe(true);
 });

@@ -11,6 +11,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { BulkAction, Targets } from '../bench/bulk';
 import type { IndexColumn } from '../bench/index-columns';
@@ -93,12 +94,12 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       id: 'shopper',
       header: t('manual.shopper'),
       shows: 'wide',
-      cell: ({ shopperName }) => <bdi className={classes.name}>{shopperName}</bdi>,
+      cell: ({ shopperName }) => <NameText name={shopperName} />,
     },
     {
       id: 'on',
       header: t('manual.on'),
-      cell: ({ lease }) => lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>,
+      cell: ({ lease }) => lease && <NameText name={lease.isMine ? t('manual.me') : lease.name} />,
     },
     { id: 'due', header: t('buying.dueBy'), shows: 'card', cell: (order) => <DueBy {...order} now={now} /> },
     {

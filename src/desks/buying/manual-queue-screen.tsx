@@ -4,6 +4,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { ManualQueue, QueuedManualOrder } from '../../contract/manual-desk';
 import { MANUAL_ORDER_STATUSES } from '../../contract/purchase.enums';
 import { MoneyText } from '../../ui/price';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -39,7 +40,7 @@ export function ManualQueueScreen({ list, asked, now }: Props) {
         </span>
       ),
     },
-    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
     {
       id: 'price',
       header: t('manual.price'),
@@ -54,7 +55,7 @@ export function ManualQueueScreen({ list, asked, now }: Props) {
     {
       id: 'on',
       header: t('manual.on'),
-      cell: ({ lease }) => lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>,
+      cell: ({ lease }) => lease && <NameText name={lease.isMine ? t('manual.me') : lease.name} />,
     },
     {
       id: 'since',

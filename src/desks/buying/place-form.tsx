@@ -11,6 +11,7 @@ import { majorText } from '../../contract/money';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { AskedMore } from './asked-more';
 import { PictureField } from '../bench/picture-field';
 import classes from './buying.module.css';
 import { PaidFields, paidInput } from './paid-fields';
@@ -52,6 +53,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const paidFen = wanted.reduce((sum, item) => sum + item.paidFen * item.quantity, order.domesticFreight.cny.amount);
   const asksFen = prices.reduce((sum, { item, unitFen = 0 }) => sum + unitFen * item.quantity, freightFen ?? 0);
   const isDearer = isRead && asksFen > paidFen;
+  const isAsking = isDearer && order.canAsk && difference === 'ASK';
   const unread = (text: string) => (fenOf(text) === undefined ? t('buying.place.unread') : undefined);
   const isRefused = (code: string) => place.error?.errors?.some((error) => error.code === code) ?? false;
   const isAhead = isRefused('in_future');
@@ -153,8 +155,15 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
           ))}
         </Radio.Group>
       )}
-      {isDearer && order.canAsk && difference === 'ASK' && (
-        <PictureField label={t('buying.place.proof')} images={proof} most={1} onChange={setProof} />
+      {isAsking && (
+        <>
+          <AskedMore
+            order={order}
+            prices={prices.map(({ item, unitFen = 0 }) => ({ id: item.id, unitFen }))}
+            freightFen={freightFen ?? 0}
+          />
+          <PictureField label={t('buying.place.proof')} images={proof} most={1} onChange={setProof} />
+        </>
       )}
       <p className={classes.quiet}>{t('buying.place.follows', { name: order.shopperName })}</p>
       <div className={classes.actions}>

@@ -5,6 +5,7 @@ import type { CustomerList, ListedCustomer } from '../../contract/customer-desk'
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
+import { NameText } from '../bench/name-text';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
@@ -27,7 +28,7 @@ export function CustomersScreen({ list, asked }: Props) {
       header: t('customers.name'),
       cell: ({ id, name }) => (
         <Link href={deskPaths.customer(id)} prefetch={false} className={classes.link}>
-          <bdi>{name}</bdi>
+          <NameText name={name} />
         </Link>
       ),
     },

@@ -9,6 +9,7 @@ import { THREAD_VIEWS } from '../../contract/thread.enums';
 import type { QueuedThread, ThreadQueue, ThreadView } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -41,7 +42,7 @@ export function ThreadsScreen({ list, asked, now }: Props) {
       header: t('threads.shopper'),
       cell: ({ id, shopper }) => (
         <Link href={deskPaths.thread(id)} prefetch={false} className={classes.link}>
-          <bdi>{shopper.name}</bdi>
+          <NameText name={shopper.name} />
         </Link>
       ),
     },

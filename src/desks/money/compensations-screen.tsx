@@ -7,6 +7,7 @@ import { COMPENSATION_VIEWS } from '../../contract/compensation-desk.enums';
 import { deskPaths } from '../../contract/desk-paths';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -39,7 +40,12 @@ export function CompensationsScreen({ list, asked, now }: Props) {
       ),
     },
     { id: 'about', header: t('compensations.about'), cell: ({ about }) => <bdi>{about.no}</bdi> },
-    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'shopper',
+      header: t('manual.shopper'),
+      shows: 'wide',
+      cell: ({ shopperName }) => <NameText name={shopperName} />,
+    },
     {
       id: 'reason',
       header: t('compensations.reasonHead'),

@@ -4,6 +4,7 @@ import type { DayPage, DeskDay } from '../../contract/day-desk';
 import { DAY_VIEWS } from '../../contract/day-desk.enums';
 import { deskPaths } from '../../contract/desk-paths';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
@@ -36,13 +37,13 @@ export function DaysScreen({ list, asked }: Props) {
       header: t('days.signedHead'),
       isNamed: true,
       shows: 'card',
-      cell: ({ signedBy }) => signedBy !== null && <bdi>{signedBy}</bdi>,
+      cell: ({ signedBy }) => signedBy !== null && <NameText name={signedBy} />,
     },
     {
       id: 'checked',
       header: t('days.checkedHead'),
       isNamed: true,
-      cell: ({ checkedBy }) => checkedBy !== null && <bdi>{checkedBy}</bdi>,
+      cell: ({ checkedBy }) => checkedBy !== null && <NameText name={checkedBy} />,
     },
     { id: 'events', header: t('days.events'), isFigure: true, shows: 'card', cell: ({ events }) => events },
     {

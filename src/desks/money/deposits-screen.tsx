@@ -5,6 +5,7 @@ import { DEPOSIT_VIEWS } from '../../contract/deposit-desk.enums';
 import { deskPaths } from '../../contract/desk-paths';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -34,8 +35,8 @@ export function DepositsScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
-    { id: 'payer', header: t('deposits.payer'), shows: 'wide', cell: ({ payerName }) => <bdi>{payerName}</bdi> },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
+    { id: 'payer', header: t('deposits.payer'), shows: 'wide', cell: ({ payerName }) => <NameText name={payerName} /> },
     {
       id: 'state',
       header: t('money.state'),

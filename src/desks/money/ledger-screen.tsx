@@ -4,6 +4,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { LedgerEvent, LedgerPage } from '../../contract/ledger-desk';
 import { LEDGER_VIEWS } from '../../contract/ledger-desk.enums';
 import { MoneyText } from '../../ui/price';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -38,7 +39,7 @@ export function LedgerScreen({ list, asked, now }: Props) {
       id: 'shopper',
       header: t('manual.shopper'),
       shows: 'wide',
-      cell: ({ shopper }) => shopper && <bdi>{shopper.name}</bdi>,
+      cell: ({ shopper }) => shopper && <NameText name={shopper.name} />,
     },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     { id: 'at', header: t('ledger.ago'), isFigure: true, cell: ({ at }) => <Age since={at} now={now} /> },

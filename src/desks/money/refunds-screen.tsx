@@ -3,6 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { RefundQueue } from '../../contract/refund-desk';
 import { MoneyText } from '../../ui/price';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -34,7 +35,7 @@ export function RefundsScreen({ list, asked, now }: Props) {
       ),
     },
     { id: 'order', header: t('refunds.order'), cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
-    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
     { id: 'reason', header: t('refunds.reason'), shows: 'wide', cell: (refund) => <bdi>{reasonOf(refund)}</bdi> },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {

@@ -5,6 +5,7 @@ import type { QueuedWithdrawal, WithdrawalQueue } from '../../contract/withdrawa
 import { WITHDRAWAL_VIEWS } from '../../contract/withdrawal-desk.enums';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -34,7 +35,7 @@ export function WithdrawalsScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
     {
       id: 'state',
       header: t('money.state'),
@@ -46,7 +47,7 @@ export function WithdrawalsScreen({ list, asked, now }: Props) {
       id: 'asked',
       header: t('money.askedBy'),
       shows: 'wide',
-      cell: ({ askedBy, isMine }) => (isMine ? t('manual.me') : <bdi>{askedBy}</bdi>),
+      cell: ({ askedBy, isMine }) => (isMine ? t('manual.me') : askedBy && <NameText name={askedBy} />),
     },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {

@@ -4,6 +4,7 @@ import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { isCodeChanged } from '../../contract/declared-codes';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
@@ -36,6 +37,7 @@ export function PackingDeclaration({ order, onDone, onRefused }: Props) {
       ...lines.slice(at + 1),
     ]);
   const isChanged = JSON.stringify(lines) !== JSON.stringify(declaration);
+  const needsReason = isCodeChanged(declaration, lines);
   const isWhole = lines.every(({ hsCode }) => /^(\d{6}(\d{2}){0,2})?$/.test(hsCode));
   const send = async () => {
     const said = lines.map(({ parcelItemId, quantity, hsCode }) => ({ parcelItemId, quantity, hsCode }));
@@ -86,7 +88,7 @@ export function PackingDeclaration({ order, onDone, onRefused }: Props) {
           <RefusalAlert error={save.error} />
           <TextInput
             size="sm"
-            label={t('packing.declareWhy')}
+            label={t(needsReason ? 'packing.declareWhy' : 'packing.declareWhyMay')}
             description={t('packing.declareFollows', { name: shopperName })}
             value={note}
             maxLength={300}
@@ -95,7 +97,7 @@ export function PackingDeclaration({ order, onDone, onRefused }: Props) {
           <ActionButton
             size="sm"
             variant="default"
-            disabled={!note.trim() || !isWhole}
+            disabled={(needsReason && !note.trim()) || !isWhole}
             loading={save.isRunning}
             onClick={() => void send()}
           >

@@ -7,6 +7,7 @@ import type { PackingQueue, PackingView, QueuedTransit } from '../../contract/pa
 import { PACKING_VIEWS } from '../../contract/packing-desk.enums';
 import { ActionButton } from '../../ui/action-button';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { BulkAction } from '../bench/bulk';
 import type { IndexColumn } from '../bench/index-columns';
@@ -58,7 +59,12 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
       ),
     },
     { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${countryName(country)}` },
-    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'shopper',
+      header: t('manual.shopper'),
+      shows: 'wide',
+      cell: ({ shopperName }) => <NameText name={shopperName} />,
+    },
     {
       id: 'places',
       header: t('packing.places'),

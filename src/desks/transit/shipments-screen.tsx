@@ -4,6 +4,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { QueuedShipment, WayQueue, WayView } from '../../contract/way-desk';
 import { WAY_VIEWS } from '../../contract/way-desk.enums';
 import { StatusChip } from '../../ui/status-chip';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -51,7 +52,12 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
       ),
     },
     { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${countryName(country)}` },
-    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'shopper',
+      header: t('manual.shopper'),
+      shows: 'wide',
+      cell: ({ shopperName }) => <NameText name={shopperName} />,
+    },
     {
       id: 'tracking',
       header: t('batches.trackingNo'),

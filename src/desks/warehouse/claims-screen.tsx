@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { ClaimQueue, QueuedClaim } from '../../contract/unclaimed-desk';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -28,7 +29,7 @@ export function ClaimsScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
     { id: 'says', header: t('claims.says'), shows: 'wide', cell: ({ statement }) => <bdi>{statement}</bdi> },
     { id: 'score', header: t('claims.score'), isFigure: true, cell: ({ score }) => score },
     {

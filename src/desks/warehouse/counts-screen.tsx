@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { CountQueue, QueuedCount } from '../../contract/shelf-count';
 import { COUNT_VIEWS } from '../../contract/shelf-count.enums';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -31,7 +32,7 @@ export function CountsScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    { id: 'by', header: t('counts.by'), cell: ({ countedName }) => <bdi>{countedName}</bdi> },
+    { id: 'by', header: t('counts.by'), cell: ({ countedName }) => <NameText name={countedName} /> },
     { id: 'seen', header: t('counts.line.SEEN'), isFigure: true, cell: ({ seen }) => seen },
     { id: 'missing', header: t('counts.line.MISSING'), isFigure: true, cell: ({ missing }) => missing },
     { id: 'unexpected', header: t('counts.line.UNEXPECTED'), isFigure: true, cell: ({ unexpected }) => unexpected },

@@ -5,6 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { ParcelQueue, ParcelView, QueuedParcel } from '../../contract/parcel-desk';
 import { PARCEL_VIEWS } from '../../contract/parcel-desk.enums';
+import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -58,7 +59,7 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
       header: t('scan.fact.owner'),
       cell: ({ shopperName, code }) => (
         <span className={classes.what}>
-          <bdi>{shopperName || t('scan.nobody')}</bdi>
+          <NameText name={shopperName || t('scan.nobody')} />
           {code && (
             <bdi dir="ltr" className={classes.quiet}>
               {code}

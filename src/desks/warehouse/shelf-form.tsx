@@ -14,7 +14,8 @@ export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
   const [typed, setTyped] = useState('');
   const place = useAction('POST /operator/parcels/{id}/place', { onError: onRefused });
   const location = plainCode(typed).replace(/^L-/, '');
-  const isOther = place.error?.errors?.some(({ code }) => code === 'other_kinds') ?? false;
+  const isRefused = (reason: string) => place.error?.errors?.some(({ code }) => code === reason) ?? false;
+  const said = isRefused('other_kinds') ? 'WRONG_SHELF' : isRefused('no_such_shelf') ? 'NO_SUCH_SHELF' : undefined;
   const isRead = SHELF.test(location);
   const { id, version, next } = parcel;
   const send = (event: FormEvent) => {
@@ -23,7 +24,7 @@ export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
   };
   return (
     <form onSubmit={send}>
-      <RefusalAlert error={isOther ? { detail: t('scan.say.WRONG_SHELF') } : place.error} />
+      <RefusalAlert error={said ? { detail: t(`scan.say.${said}`) } : place.error} />
       <div className={classes.row}>
         <TextInput
           size="sm"

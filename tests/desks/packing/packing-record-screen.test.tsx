@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
@@ -38,4 +38,33 @@ it('a shipment that changes is drawn once, with each of its forms', async () => 
   await user.click(await screen.findByRole('button', { name: 'Leave it to others' }));
   expect(await screen.findByRole('button', { name: 'Take it' })).toBeVisible();
   expect(forms()).toEqual(first);
+});
+
+it('a missing code is added without a reason; a code that stood is changed with one', async () => {
+  mockEndpoint(calls.boxes, { kinds: [], proposals: [] });
+  const line = { title: 'Mug', nameEn: 'Mug', nameZh: '杯', unitFen: 900, mayAddCode: true };
+  const declaration = [
+    { ...line, parcelItemId: 'i1', quantity: 1, hsCode: '' },
+    { ...line, parcelItemId: 'i2', nameEn: 'Cup', quantity: 1, hsCode: '691110' },
+  ];
+  const sent = mockEndpoint(calls.declare, { ...ORDER, version: 4, declaration });
+  const { user } = renderUi(
+    <StaffContext value={{ ...ME, permissions: ['packing.declare'] }}>
+      <PackingRecordScreen first={{ ...ORDER, declaration }} now="2026-11-26T10:00:00.000Z" level={1} />
+    </StaffContext>,
+  );
+  const said = () => screen.getByRole('button', { name: 'Declare it so', hidden: true });
+  const codeOf = (name: string) => screen.getByRole('textbox', { name: `HS code of ${name}`, hidden: true });
+  await user.type(codeOf('Mug'), '691200');
+  expect(said()).toBeEnabled();
+  await user.clear(codeOf('Cup'));
+  expect(said()).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: /^It is declared otherwise, because/, hidden: true }), 'A slip');
+  expect(said()).toBeEnabled();
+  await user.type(codeOf('Cup'), '691110');
+  await user.clear(screen.getByRole('textbox', { name: /^A word about it/, hidden: true }));
+  await user.click(said());
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ note: '', lines: [{ hsCode: '691200' }, { hsCode: '691110' }] }),
+  );
 });

@@ -1,3 +1,4 @@
+import { goodsOf, risenWithFreight } from '../../../contract/dearer';
 import type { ApprovalDecision } from '../../../contract/approval';
 import type { DeskPurchase, PlaceInput } from '../../../contract/buying-desk';
 import { inRange } from '../../../contract/money';
@@ -33,7 +34,7 @@ import { changePurchase, purchaseConflict, withOrder } from './change-purchase.d
 import { isAskedAbout } from './substitute.rules';
 import { keepShopPictures } from '../upload/upload.service';
 import { sellerOrderRepo } from './seller-order.repo';
-import { goodsOf, ourNumberOf, risenOf, usedBefore } from './seller-order.rules';
+import { ourNumberOf, usedBefore } from './seller-order.rules';
 
 /** What was bought by a person, not by an account. */
 const BY_HAND = 'by-hand';
@@ -97,9 +98,7 @@ async function place(
   if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
 
   const goodsFen = goodsOf(wanted, prices);
-  // what the way to the warehouse costs more goes with the goods: only so does it reach a shopper
-  const onTop = Math.max(0, prices.freightFen - order.freightFen);
-  const risen = risenOf(wanted, { ...prices, goodsFen: goodsFen + onTop });
+  const risen = risenWithFreight(wanted, prices, order.freightFen);
   orTooMuch(() => inRange(goodsFen + prices.freightFen));
   const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen, ctx.tenant.dearer));
   if (isMuch && input.difference === 'ASK' && said) throw new AppError('STATE_CONFLICT');

@@ -1,3 +1,5 @@
+import { paidFor } from '../../../contract/dearer';
+import type { DearerRule } from '../../../contract/fee-rules';
 import type { DeskPurchase, QueuedPurchase } from '../../../contract/buying-desk';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
@@ -10,7 +12,6 @@ import { isAskedAbout, presentOffer } from './substitute.rules';
 import type { OfferRow } from './substitute.repo';
 import type { SellerOrderRow } from './seller-order.repo';
 import { storedPrice } from './stored-price.rules';
-import { paidFor } from './seller-order.rules';
 import type { Money } from '../../../contract/fields';
 
 const cny = (amount: number) => ({ amount, currency: 'CNY' });
@@ -73,6 +74,8 @@ interface Known {
   refundAsked: readonly string[];
   paidMore: Money | null;
   wasAsked: boolean;
+  /** How little more the shop bears itself. */
+  borne: DearerRule;
   /** What is offered in place of its items. */
   offers: readonly OfferRow[];
 }
@@ -127,6 +130,12 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     notedNumbers: row.notedNumbers,
     timeline: timeline.toSorted((a, b) => a.at.localeCompare(b.at)),
     canAsk: !known.wasAsked,
+    askTerms: {
+      cnyToLocalRate: row.cnyToLocalRate,
+      marginBasisPoints: row.marginBasisPoints,
+      currency,
+      borne: known.borne,
+    },
     canPlace: isToBuy && !isAsked && !wanted && lease?.isMine === true,
     canSend: row.status === 'PURCHASED',
   };

@@ -102,7 +102,18 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const place = (await warehousesIn(tx, ctx)).find((each) => each.id === row.warehouseId);
   const accounts = wanted ? [] : await sellerOrderRepo(tx, { tenantId }).accountsOf(row.channel);
   const shown = presentDeskPurchase(
-    { row, items, events: events.length, wanted, place, accounts, byCall, timeline, ...money },
+    {
+      row,
+      items,
+      events: events.length,
+      wanted,
+      place,
+      accounts,
+      byCall,
+      timeline,
+      borne: ctx.tenant.dearer,
+      ...money,
+    },
     viewerOf(ctx),
   );
   return { ...shown, savedAsked: saved && shown.canPlace ? presentApproval(saved, ctx) : null };

@@ -1,3 +1,4 @@
+import { paidFor } from '../../../contract/dearer';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
@@ -8,7 +9,6 @@ import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
 import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
-import { paidFor } from './seller-order.rules';
 import { isAskedAbout } from './substitute.rules';
 
 /** Somebody is about to buy it. @throws AppError NOT_FOUND, STATE_CONFLICT */

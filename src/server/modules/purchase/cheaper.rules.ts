@@ -1,8 +1,7 @@
+import { bornFen, paidFor } from '../../../contract/dearer';
 import type { DearerRule } from '../../../contract/fee-rules';
 import { convertCny } from '../../../contract/money';
-import { bornFen } from './dearer.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
-import { paidFor } from './seller-order.rules';
 
 type Terms = Pick<OrderRow, 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
 type Paid = Pick<ItemRow, 'id' | 'unitFen' | 'dearerFen' | 'totalFen' | 'totalLocal' | 'refundedLocal' | 'quantity'>;

@@ -1,3 +1,4 @@
+import { moreFor, sumOfMore } from '../../../contract/dearer';
 import type { DearerRule } from '../../../contract/fee-rules';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
@@ -7,7 +8,6 @@ import { findAskedItems } from '../payment/asked-refund.service';
 import { findPayments, type PaymentRow } from '../payment/payment.service';
 import type { Worker } from '../warehouse/announce.service';
 import { readTenant } from '../tenant/tenant.service';
-import { moreFor, sumOfMore } from './dearer.rules';
 import { setClock } from './clock.service';
 import { holdOrder } from './drop-item.service';
 import { hostOf } from './order-host.service';

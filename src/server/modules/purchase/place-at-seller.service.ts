@@ -1,3 +1,4 @@
+import { goodsOf } from '../../../contract/dearer';
 import type { BuyingPort, SellerOrder, SellerPrices, WantedOrder } from '../../adapters/buying/buying.port';
 import { SourceFailure } from '../../adapters/marketplace/source-failure.port';
 import { shopTx, type Tx } from '../../db/database';
@@ -9,7 +10,7 @@ import type { Worker } from '../warehouse/announce.service';
 import { reportOutOfStock } from './out-of-stock.service';
 import type { ItemRow } from './purchase.repo';
 import { sellerOrderRepo, type SellerOrderRow } from './seller-order.repo';
-import { arePrices, goodsOf, ourNumberOf } from './seller-order.rules';
+import { arePrices, ourNumberOf } from './seller-order.rules';
 import {
   askForMore,
   holdToBuy,

@@ -1,3 +1,4 @@
+import { risenOf } from '../../../contract/dearer';
 import type { DearerRule } from '../../../contract/fee-rules';
 import type { BuyingCall, BuyingPort, SellerOrder, SellerPrices } from '../../adapters/buying/buying.port';
 import type { Tx } from '../../db/database';
@@ -11,7 +12,7 @@ import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
 import { isAskedAbout } from './substitute.rules';
 import { sellerOrderRepo, type SellerOrderRow } from './seller-order.repo';
-import { arePrices, risenOf } from './seller-order.rules';
+import { arePrices } from './seller-order.rules';
 
 /**
  * PLACED: it is bought. ASKED_MORE, SOLD_OUT: its shopper is asked, or was told; what is left is bought when this is done

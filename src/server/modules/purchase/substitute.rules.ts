@@ -1,9 +1,9 @@
+import { moreFor } from '../../../contract/dearer';
 import { CHANNELS } from '../../../contract/channels';
 import type { DearerRule } from '../../../contract/fee-rules';
 import type { Price } from '../../../contract/fields';
 import { priceOf } from '../../../contract/price';
 import { findProductLink } from '../../../contract/product-link';
-import { moreFor } from './dearer.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import type { NamedGoods, OfferRow } from './substitute.repo';
 

@@ -10,13 +10,14 @@ import { transitRepo } from './transit.repo';
 
 /**
  * Says anew what is declared, as long as it has not left; what was said before stays to be read, and its shopper sees why
- * it was said otherwise. @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now
+ * it was said otherwise, where a reason is given or needed. @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now
  */
 export async function declareAtDesk(
   ctx: StaffCtx,
   id: string,
-  { version, lines: said, note }: DeclarationInput,
+  { version, lines: said, note: typed }: DeclarationInput,
 ): Promise<DeskTransit> {
+  const note = typed.trim();
   const frame = await frameOf(ctx);
   return ctx.tx(async (tx) => {
     const repo = transitRepo(tx, { tenantId: ctx.tenant.id });
@@ -26,13 +27,14 @@ export async function declareAtDesk(
     if (order.version !== version || !UNSENT.some((one) => one === order.status)) throw await conflict();
     const desk = declarationRepo(tx, order);
     const now = await repo.listDeclaration(id);
-    const drafted = redeclared({ now, original: await desk.original(id) }, said);
+    const drafted = redeclared({ now, original: await desk.original(id) }, said, note);
     if ('errors' in drafted) throw new AppError('INVALID', { errors: drafted.errors });
     const revision = order.declared + 1;
     await desk.insert(id, revision, drafted.lines);
     if (!(await repo.change(order, { declared: revision }))) throw await conflict();
     const event = { transitOrderId: id, status: order.status, position: order.version + 1 };
-    await repo.addEvent(event, { by: 'PACKER', actorId: ctx.staff.staffId, note, at: ctx.now() });
+    // without a word its shopper would read the same state once more
+    if (note) await repo.addEvent(event, { by: 'PACKER', actorId: ctx.staff.staffId, note, at: ctx.now() });
     await recordDeed(tx, ctx, {
       ...{ action: 'packing.declare', subjectKind: 'TRANSIT_ORDER', subjectId: id },
       before: { declared: saidOf(now) },

@@ -1,5 +1,5 @@
 import type { DeskParcel, SendBackInput } from '../../../contract/parcel-desk';
-import { takesKinds } from '../../../contract/shelf-blocks';
+import { hasShelf, takesKinds } from '../../../contract/shelf-blocks';
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -21,7 +21,7 @@ import { sendBack } from './send-back.service';
 
 /**
  * Onto its shelf, or to another one.
- * @throws AppError NOT_FOUND, INVALID where the shelf does not take such goods, STATE_CONFLICT with the parcel as it is now
+ * @throws AppError NOT_FOUND, INVALID where there is no such shelf or it does not take such goods, STATE_CONFLICT with the parcel as it is now
  */
 export async function placeAtDesk(
   ctx: StaffCtx,
@@ -31,6 +31,7 @@ export async function placeAtDesk(
   const sites = await warehousesOf(ctx);
   return changeParcel(ctx, id, version, async (tx, row) => {
     const { shelves = [] } = sites.find((site) => site.id === row.warehouseId) ?? {};
+    if (!hasShelf(shelves, location)) throw invalid('location', 'no_such_shelf');
     if (!takesKinds(shelves, location, row.goodsKinds)) throw invalid('location', 'other_kinds');
     if (row.status === 'INSPECTED') return shelveParcel(tx, ctx.tenant, id, location, workerOf(ctx));
     if (row.status !== 'STOCKED_IN' && row.status !== 'LOCKED') throw new AppError('STATE_CONFLICT');

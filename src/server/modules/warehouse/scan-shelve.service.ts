@@ -1,4 +1,4 @@
-import { takesKinds } from '../../../contract/shelf-blocks';
+import { hasShelf, takesKinds } from '../../../contract/shelf-blocks';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { shelveParcel } from './bench.service';
@@ -15,6 +15,8 @@ export async function shelveAtBench(tx: Tx, scan: BenchScan, worker: Worker): Pr
   if (isSaid(found)) return found;
   if (!location) return { say: 'NEEDS_SHELF', next: context, parcel: found };
   if (found.status !== 'INSPECTED') return { say: 'NOT_NOW', next: context, parcel: found };
+  // it stuck, and is no more since
+  if (!hasShelf(shelves, location)) return { say: 'NO_SUCH_SHELF', next: {}, parcel: found };
   if (!takesKinds(shelves, location, found.goodsKinds)) return { say: 'WRONG_SHELF', next: context, parcel: found };
   try {
     await shelveParcel(tx, tenant, found.id, location, worker);
@@ -37,6 +39,8 @@ export async function moveAtBench(tx: Tx, scan: BenchScan, worker: Worker): Prom
   if (!location) return { say: 'NEEDS_SHELF', next: context, parcel: found };
   if (found.status !== 'STOCKED_IN' && found.status !== 'LOCKED')
     return { say: 'NOT_NOW', next: context, parcel: found };
+  // it stuck, and is no more since
+  if (!hasShelf(shelves, location)) return { say: 'NO_SUCH_SHELF', next: {}, parcel: found };
   if (!takesKinds(shelves, location, found.goodsKinds)) return { say: 'WRONG_SHELF', next: context, parcel: found };
   await putAt(tx, tenant.id, found, location, worker);
   const parcel = await readAgain(tx, tenant.id, found.id);
@@ -56,8 +60,9 @@ export async function putAt(tx: Tx, tenantId: string, row: ParcelRow, location: 
 }
 
 function onShelf(scan: BenchScan, wanted: 'INSPECTED' | 'STOCKED_IN'): ReturnType<typeof parcelScanned> {
-  const { read } = scan;
-  return read.kind === 'SHELF'
-    ? Promise.resolve({ say: 'SHELF', next: { location: read.location } })
-    : parcelScanned(scan, wanted);
+  const { read, shelves } = scan;
+  if (read.kind !== 'SHELF') return parcelScanned(scan, wanted);
+  // nor does the one before it stick: what comes next would go there unseen
+  if (!hasShelf(shelves, read.location)) return Promise.resolve({ say: 'NO_SUCH_SHELF', next: {} });
+  return Promise.resolve({ say: 'SHELF', next: { location: read.location } });
 }

@@ -67,7 +67,7 @@ describe('an order at the desk of buyers', () => {
     { at: at(9).toISOString(), kind: 'B' },
     { at: at(8).toISOString(), kind: 'A' },
   ];
-  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, offers: [] }; // prettier-ignore
+  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, borne: { fen: 200, basisPoints: 100 }, offers: [] }; // prettier-ignore
   const present = (change: object = {}, more: object = {}) =>
     presentDeskPurchase({ ...known, row: row(change), ...more } as unknown as Known, viewer);
   const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null }; // prettier-ignore
@@ -91,6 +91,7 @@ describe('an order at the desk of buyers', () => {
       // of 3.64 dollars 9 cents went back, and 25 yuan go to its seller
       margin: { amount: 5, currency: 'USD' },
       ...{ byCall: null, notedNumbers: ['N1'], shipTo: null, timeline: timeline.toReversed(), canAsk: true, canPlace: true, canSend: false },
+      askTerms: { ...terms, borne: { fen: 200, basisPoints: 100 } },
     })); // prettier-ignore
   it('keeps in its margin what is not bought, and what was paid more since', () => {
     expect(present({}, { items: itemsOf({}, { status: 'OUT_OF_STOCK' }) }).margin.amount).toBe(117);

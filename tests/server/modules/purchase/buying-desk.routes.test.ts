@@ -1,3 +1,4 @@
+import { moreFor } from '../../../../src/contract/dearer';
 import { describe, expect, it } from 'vitest';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { startBuyingDesk } from './buying-at-desk';
@@ -39,8 +40,16 @@ describe('the desk of those who buy', () => {
   it('asks the shopper where it is dearer, buys nothing before that is paid, and then for that price', async () => {
     const at = await startBuyingDesk();
     const { id } = await at.paidForTwo();
-    const asked = await at.buy((await at.claim(id)).data, [5000]);
+    const taken = (await at.claim(id)).data;
+    const asked = await at.buy(taken, [5000]);
     expect(asked.data).toMatchObject({ status: 'PURCHASING', canPlace: false, atSeller: null });
+    // as the desk has said before it was sent
+    const { borne, ...terms } = taken.askTerms;
+    const { paidFen = 0, quantity = 0, total, id: itemId = '' } = taken.items[0] ?? {};
+    const item = { id: itemId, unitFen: paidFen, dearerFen: 0, quantity, totalFen: total?.cny.amount ?? 0 };
+    const more = moreFor(terms, item, 5000, borne);
+    expect(more).toBeGreaterThan(0);
+    expect(asked.data.items[0]?.asked?.more).toEqual({ amount: more, currency: terms.currency });
     expect((await at.queue({ view: 'atShopper' })).items.map((row) => row.id)).toEqual([id]);
     expect((await at.buy(asked.data)).status).toBe(409);
     expect((await at.payMore(id)).status).toBe(200);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { moreFor, sumOfMore } from '../../../../src/contract/dearer';
 import { MAX_AMOUNT } from '../../../../src/contract/money';
 import {
   isFarTooCheap,
   isFarTooDear,
   isFreightFarTooDear,
   isMoreThanBorne,
-  moreFor,
-  sumOfMore,
 } from '../../../../src/server/modules/purchase/dearer.rules';
 
 const terms = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'USD' };

@@ -1,12 +1,6 @@
+import { goodsOf, paidFor, risenOf } from '../../../../src/contract/dearer';
 import { describe, expect, it } from 'vitest';
-import {
-  arePrices,
-  goodsOf,
-  ourNumberOf,
-  paidFor,
-  risenOf,
-  usedBefore,
-} from '../../../../src/server/modules/purchase/seller-order.rules';
+import { arePrices, ourNumberOf, usedBefore } from '../../../../src/server/modules/purchase/seller-order.rules';
 
 const item = (id: string, unitFen: number, quantity = 1, dearerFen = 0) => ({ id, unitFen, quantity, dearerFen });
 const said = (id: string, unitFen: number) => ({ id, unitFen, isGone: false });

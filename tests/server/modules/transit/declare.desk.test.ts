@@ -10,8 +10,8 @@ describe('what the staff declare', () => {
   let at: Awaited<ReturnType<typeof startShipping>>;
   let as: { staffToken: string };
   const get = async (id: string) => (await at.shop.call(calls.get, { params: { id } }, as)).data;
-  const declare = (order: DeskTransit, lines: { parcelItemId: string; quantity: number; hsCode?: string }[]) => {
-    const body = { version: order.version, lines, note: 'The code was missing' };
+  const declare = (order: DeskTransit, lines: { parcelItemId: string; quantity: number; hsCode?: string }[], note?: string) => {
+    const body = { version: order.version, lines, ...(note === undefined ? {} : { note }) };
     return at.shop.call(calls.declare, { params: { id: order.id }, body }, as);
   };
   beforeAll(async () => {
@@ -26,15 +26,27 @@ describe('what the staff declare', () => {
     if (!line) throw new Error('nothing is declared');
     expect(line.mayAddCode).toBe(true);
     const { parcelItemId, quantity } = line;
-    const changed = (await declare(order, [{ parcelItemId, quantity, hsCode: '691110' }])).data;
+    const changed = (await declare(order, [{ parcelItemId, quantity, hsCode: '691110' }], 'The code was missing')).data;
     expect(changed.declaration.map(({ hsCode, unitFen }) => [hsCode, unitFen])).toEqual([['691110', line.unitFen]]);
     const { data } = await at.get(order.id);
     expect(data.declaration.map(({ hsCode }) => hsCode)).toEqual(['691110']);
     expect(data.timeline.at(-1)).toMatchObject({ note: 'The code was missing', by: 'PACKER' });
     // a slip of the staff is theirs to mend
-    const mended = await declare(changed, [{ parcelItemId, quantity, hsCode: '691200' }]);
+    const other = [{ parcelItemId, quantity, hsCode: '691200' }];
+    expect((await declare(changed, other)).problem.errors).toEqual([{ path: 'note', code: 'required' }]);
+    const mended = await declare(changed, other, 'A slip');
     expect(mended.data.declaration[0]?.hsCode).toBe('691200');
     expect((await declare(order, [{ parcelItemId, quantity }])).problem).toMatchObject({ code: 'STATE_CONFLICT' });
+  });
+
+  it('adds a code that was missing without a word, which tells its shopper nothing new', async () => {
+    const order = await get((await at.order()).id);
+    const before = (await at.get(order.id)).data.timeline;
+    const { parcelItemId = '', quantity = 0 } = order.declaration[0] ?? {};
+    const { data } = await declare(order, [{ parcelItemId, quantity, hsCode: '691110' }], '  ');
+    expect(data.declaration[0]?.hsCode).toBe('691110');
+    expect(data.version).toBeGreaterThan(order.version);
+    expect((await at.get(order.id)).data.timeline).toEqual(before);
   });
 
   it('declares no piece less, nothing else, and no other code than its shopper’s', async () => {

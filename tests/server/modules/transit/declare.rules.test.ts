@@ -8,8 +8,8 @@ const lineOf = (parcelItemId: string, quantity: number, hsCode = '') =>
 const said = (parcelItemId: string, quantity: number, hsCode = '') => ({ parcelItemId, quantity, hsCode });
 const written = (parcelItemId: string, quantity: number, hsCode = '') => ({ parcelItemId, title: `T ${parcelItemId}`, nameEn: 'shoe', nameZh: '鞋', material: 'leather', hsCode, quantity, unitFen: 900 }); // prettier-ignore
 const now = [lineOf('a', 3), lineOf('b', 1, '6403')];
-const declare = (lines: ReturnType<typeof said>[], standing = now, original = now) =>
-  redeclared({ now: standing, original }, lines);
+const declare = (lines: ReturnType<typeof said>[], standing = now, original = now, note = 'A slip') =>
+  redeclared({ now: standing, original }, lines, note);
 
 describe('what is declared anew', () => {
   it('is what its shopper has said, a line split and a code added where there was none', () =>
@@ -30,6 +30,17 @@ describe('what is declared anew', () => {
       errors: [{ path: 'lines', code: 'not_as_many' }],
     }),
   );
+  it('needs a reason where a code that stood is changed or removed, of any piece, and nowhere else', () => {
+    const stood = [lineOf('a', 3, '6402'), now[1]!];
+    const without = (lines: ReturnType<typeof said>[], standing = now) => declare(lines, standing, [now[1]!], '');
+    const needed = { errors: [{ path: 'note', code: 'required' }] };
+    expect(without([said('a', 3, '6402'), said('b', 1, '6403')])).toHaveProperty('lines');
+    expect(without([said('a', 1), said('a', 2), said('b', 1, '6403')])).toHaveProperty('lines');
+    expect(without([said('a', 1, '6402'), said('a', 2, '6402'), said('b', 1, '6403')], stood)).toHaveProperty('lines');
+    expect(without([said('a', 3, '6404'), said('b', 1, '6403')], stood)).toEqual(needed);
+    expect(without([said('a', 3), said('b', 1, '6403')], stood)).toEqual(needed);
+    expect(without([said('a', 2, '6402'), said('a', 1, '6404'), said('b', 1, '6403')], stood)).toEqual(needed);
+  });
   it('leaves nothing out', () =>
     expect(declare([said('a', 3)])).toEqual({ errors: [{ path: 'lines', code: 'not_as_many' }] }));
   it('is nothing that is not in it', () =>
