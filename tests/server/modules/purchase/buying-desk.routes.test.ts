@@ -47,7 +47,7 @@ describe('the desk of those who buy', () => {
     const { borne, ...terms } = taken.askTerms;
     const { paidFen = 0, quantity = 0, total, id: itemId = '' } = taken.items[0] ?? {};
     const item = { id: itemId, unitFen: paidFen, dearerFen: 0, quantity, totalFen: total?.cny.amount ?? 0 };
-    const more = moreFor(terms, item, 5000, borne);
+    const more = moreFor(terms, item, paidFen + 5000, borne);
     expect(more).toBeGreaterThan(0);
     expect(asked.data.items[0]?.asked?.more).toEqual({ amount: more, currency: terms.currency });
     expect((await at.queue({ view: 'atShopper' })).items.map((row) => row.id)).toEqual([id]);
