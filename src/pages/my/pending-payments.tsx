@@ -1,16 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { pageWithin } from '../../client/page-within';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
-import { LayerLoading } from '../../ui/part-loading';
-
-const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
-  ssr: false,
-  loading: LayerLoading,
-});
+import { LatePayDialog } from '../../shell/late-pay-dialog';
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query, profile }) => {
   if (profile?.look) return { page: null };
@@ -30,7 +24,7 @@ export default function PendingPaymentsPage({ data }: PageProps<LoaderData<typeo
         page={data.page}
         onChanged={reload}
         renderPay={(payment, close) => (
-          <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+          <LatePayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
         )}
       />
     </AccountFrame>

@@ -1,16 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { loadTransits } from '../../features/transit/load-transits';
 import { TransitListScreen } from '../../features/transit/transit-list-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
-import { LayerLoading } from '../../ui/part-loading';
-
-const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
-  ssr: false,
-  loading: LayerLoading,
-});
+import { LatePayDialog } from '../../shell/late-pay-dialog';
 
 const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, ({ call, query }) =>
   loadTransits(call, query),
@@ -25,7 +19,7 @@ export default function TransitPage({ data }: PageProps<LoaderData<typeof load>>
       <TransitListScreen
         {...data}
         renderPay={({ payment }, close) =>
-          payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+          payment && <LatePayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
         }
       />
     </AccountFrame>

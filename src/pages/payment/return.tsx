@@ -1,15 +1,9 @@
-import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { ReturnScreen } from '../../features/payment/return-screen';
 import { ReturnUnseen } from '../../features/payment/return-unseen';
 import { DepositActions } from '../../features/wallet/deposit-actions';
 import { pageProps, type LoaderData } from '../../server/entry';
-import { LayerLoading } from '../../ui/part-loading';
-
-const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
-  ssr: false,
-  loading: LayerLoading,
-});
+import { LatePayDialog } from '../../shell/late-pay-dialog';
 
 const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query, profile }) => {
   if (profile?.look) return { payment: null };
@@ -22,7 +16,7 @@ export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof 
   return (
     <ReturnScreen
       payment={data.payment}
-      renderPay={(payment, onClose, onPaid) => <PayDialog payment={payment} onClose={onClose} onPaid={onPaid} />}
+      renderPay={(payment, onClose, onPaid) => <LatePayDialog payment={payment} onClose={onClose} onPaid={onPaid} />}
       renderTopUp={({ orderNo, amount }, onChanged) => (
         <DepositActions depositNo={orderNo} amount={amount} onChanged={onChanged} />
       )}

@@ -134,30 +134,12 @@ describe('an order at the desk of those who buy', () => {
     await user.clear(priceField());
     await user.type(priceField(), '20,5');
     expect(screen.getByRole('radiogroup', { name: /^More than was paid:/ })).toHaveAccessibleName(/16\.00/);
+    expect(screen.getByText(/^Ada is asked for/)).toHaveTextContent('$2.24');
     await user.click(screen.getByRole('radio', { name: 'The shop pays it' }));
+    expect(screen.queryByText(/^Ada is asked for/)).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
     await user.click(screen.getByRole('button', { name: 'Note as bought for ¥49.00' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ difference: 'ABSORB', prices: [{ unitFen: 2050 }] }));
-  });
-
-  it('says before it is sent what its shopper will be asked, in their money, and where that is nothing', async () => {
-    const { user } = draw();
-    await user.clear(priceField());
-    await user.type(priceField(), '20,5');
-    // 2 × ¥8.00 by the rate of the order
-    expect(screen.getByText(/^Ada is asked for/)).toHaveTextContent('$2.24');
-    const freight = screen.getByRole('textbox', { name: 'Freight within China' });
-    await user.clear(freight);
-    await user.type(freight, '10');
-    expect(screen.getByText(/^Ada is asked for/)).toHaveTextContent('$2.52');
-    await user.click(screen.getByRole('radio', { name: 'The shop pays it' }));
-    expect(screen.queryByText(/^Ada is asked for/)).toBeNull();
-    await user.click(screen.getByRole('radio', { name: /^Ask the shopper/ }));
-    await user.clear(freight);
-    await user.type(freight, '8');
-    await user.clear(priceField());
-    await user.type(priceField(), '13,5');
-    expect(screen.getByText(/^So little more the shop bears itself/)).toBeVisible();
   });
 
   it('shows what was paid in all, and what was typed before its shopper was asked', () => {

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { paths } from '../../../contract/paths';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
@@ -6,12 +5,7 @@ import { loadPurchase } from '../../../features/purchase/load-purchases';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 import { LateThread } from '../../../shell/late-thread';
-import { LayerLoading } from '../../../ui/part-loading';
-
-const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
-  ssr: false,
-  loading: LayerLoading,
-});
+import { LatePayDialog } from '../../../shell/late-pay-dialog';
 
 const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment', 'transit', 'my'] }, ({ call, query }) =>
   loadPurchase(call, query),
@@ -28,7 +22,7 @@ export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>
       onChanged={() => void reload()}
       thread={<LateThread about={{ kind: 'ORDER', id: data.order.id }} />}
       renderPay={(payment, close) => (
-        <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
+        <LatePayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
       )}
     />
   );

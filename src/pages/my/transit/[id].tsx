@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { paths } from '../../../contract/paths';
@@ -6,12 +5,7 @@ import { loadTransit } from '../../../features/transit/load-transits';
 import { TransitDetailScreen } from '../../../features/transit/transit-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 import { LateThread } from '../../../shell/late-thread';
-import { LayerLoading } from '../../../ui/part-loading';
-
-const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
-  ssr: false,
-  loading: LayerLoading,
-});
+import { LatePayDialog } from '../../../shell/late-pay-dialog';
 
 const load = pageProps({ access: 'user', namespaces: ['transit', 'payment', 'purchase'] }, async ({ call, query }) => ({
   ...(await loadTransit(call, query.id ?? '')),
@@ -29,7 +23,7 @@ export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof l
       onChanged={() => void reload()}
       thread={<LateThread about={{ kind: 'TRANSIT', id: data.order.id }} />}
       renderPay={({ payment }, close) =>
-        payment && <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
+        payment && <LatePayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
       }
     />
   );
