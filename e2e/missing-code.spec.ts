@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-test.use({ expectedErrors: [/Failed to load resource/, /Failed to load chunk/, /ChunkLoadError/, /Loading chunk/] });
+test.use({ expectedErrors: [/status of 404|Failed to load chunk|ChunkLoadError/] });
 
 /** After a deploy: the code of the pages that are open is there no more. @returns how it comes back */
 async function loseCode(page: Page): Promise<() => void> {
