@@ -14,7 +14,7 @@ async function loseCode(page: Page): Promise<() => void> {
 
 test('a part whose code is gone says so, keeps what is written, and comes with a new page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const search = page.getByRole('combobox', { name: 'Paste a product link or search' }).first();
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Paste a product link or search' });
   await search.fill('red lamp');
   const restore = await loseCode(page);
   const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
