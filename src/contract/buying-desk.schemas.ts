@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
+import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS, STOCK_MARKS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
@@ -24,6 +24,8 @@ export const QueuedPurchase = z.object({
   /** By when somebody takes it up, as long as nobody has. */
   takeBy: z.nullable(Time),
   channel: z.nullable(ChannelField),
+  /** Of its seller: two may have one name. */
+  shopId: z.string(),
   shopName: z.string(),
   title: z.string(),
   image: z.string(),
@@ -36,6 +38,8 @@ export const QueuedPurchase = z.object({
   isAsked: z.boolean(),
   /** Its shopper asks for money back, and nobody has answered. */
   isRefundAsked: z.boolean(),
+  /** What it lacks, by what its marketplace was last heard to have: nobody is asked for it. Null: nothing that is known. */
+  stock: z.nullable(z.enum(STOCK_MARKS)),
   shopperName: z.string(),
   lease: z.nullable(Lease),
 });

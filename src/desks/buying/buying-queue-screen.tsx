@@ -20,6 +20,7 @@ import { DueBy } from './due-by';
 import { BUYING_INDEX } from './load-buying-queue';
 import classes from './buying.module.css';
 import { PurchaseRecord } from './purchase-record';
+import { shopKey, ShopHeading } from './shop-heading';
 
 interface Props {
   list: BuyingQueue | null;
@@ -55,7 +56,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
     {
       id: 'what',
       header: t('buying.what'),
-      cell: ({ id, image, title, kinds, pieces, hasMessage, isAsked, isRefundAsked }) => (
+      cell: ({ id, image, title, kinds, pieces, hasMessage, isAsked, isRefundAsked, stock }) => (
         <span className={classes.what}>
           <img src={image} alt="" width={32} height={32} className={classes.picture} loading="lazy" />
           <span className={classes.words}>
@@ -67,8 +68,9 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
               {kinds > 1 && ` · ${t('buying.kinds', { count: kinds })}`}
               {hasMessage && ` · ${t('buying.message')}`}
             </span>
-            {(isAsked || isRefundAsked) && (
+            {(isAsked || isRefundAsked || stock) && (
               <span className={classes.chips}>
+                {stock && <StatusChip tone="trouble">{t(`buying.lastHeard.${stock}`)}</StatusChip>}
                 {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
                 {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
               </span>
@@ -112,6 +114,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       ),
     },
   ];
+  const isByShop = asked.filters.group?.includes('shop') ?? false;
   return (
     <IndexPage
       spec={BUYING_INDEX}
@@ -131,6 +134,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
         },
       ]}
       searchLabel={t('buying.search')}
+      groups={isByShop ? { keyOf: shopKey, heading: (its) => <ShopHeading orders={its} /> } : undefined}
       nameOf={({ title, orderNo }) => `${orderNo} ${title}`}
       bulk={mayClaim ? [bulk('CLAIM'), bulk('RELEASE')] : []}
       sheet={(id) => <PurchaseRecord key={id} id={id} now={now} />}
