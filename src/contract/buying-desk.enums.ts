@@ -8,6 +8,7 @@ export const BUYING_VIEWS = [
   'unsent',
   'undelivered',
   'onDate',
+  'open',
 ] as const;
 
 /** What a queue is brought together by. */

@@ -7,6 +7,7 @@ import { Lease } from './manual-desk.schemas';
 import { DeskEvent } from './desk-event.schemas';
 import { ShipTo } from './ship-to.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { AGE_DAYS } from './order-age';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 
 const Fen = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
@@ -141,6 +142,8 @@ const what = {
   keyword: z.optional(text(100)),
   /** Marketplaces, by commas. */
   channel: z.optional(z.string().check(z.regex(/^[A-Z_]{2,20}(,[A-Z_]{2,20}){0,9}$/))),
+  /** So many days in their state, by commas. */
+  age: z.optional(z.string().check(z.refine((ages) => ages.split(',').every((age) => age in AGE_DAYS)))),
 };
 
 export const BuyingQueueQuery = z.strictObject({
@@ -166,6 +169,7 @@ export const BuyingQueue = z.object({
     unsent: z.int(),
     undelivered: z.int(),
     onDate: z.int(),
+    open: z.int(),
   }),
 });
 

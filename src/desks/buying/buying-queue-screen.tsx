@@ -8,6 +8,7 @@ import type { BuyingBulkInput, BuyingQueue, QueuedPurchase } from '../../contrac
 import { BUYING_GROUPS, BUYING_VIEWS } from '../../contract/buying-desk.enums';
 import { CHANNELS } from '../../contract/channels';
 import { deskPaths } from '../../contract/desk-paths';
+import { ORDER_AGES } from '../../contract/order-age';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
@@ -52,6 +53,11 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       }));
     },
   });
+  const stateColumn: IndexColumn<QueuedPurchase> = {
+    id: 'state',
+    header: t('buying.state'),
+    cell: ({ status }) => <StatusChip tone="neutral">{t(`buying.status.${status}`)}</StatusChip>,
+  };
   const columns: IndexColumn<QueuedPurchase>[] = [
     {
       id: 'what',
@@ -103,6 +109,8 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       cell: ({ lease }) => lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>,
     },
     { id: 'due', header: t('buying.dueBy'), shows: 'card', cell: (order) => <DueBy {...order} now={now} /> },
+    // the other views are of one state each, or nearly
+    ...(asked.view === 'open' ? [stateColumn] : []),
     {
       id: 'since',
       header: t('buying.since'),
@@ -126,6 +134,11 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
           name: 'channel',
           label: t('buying.marketplace'),
           options: CHANNELS.map((value) => ({ value, label: t(`buying.channel.${value}`) })),
+        },
+        {
+          name: 'age',
+          label: t('buying.age'),
+          options: ORDER_AGES.map((value) => ({ value, label: t('buying.ageDays', { days: value }) })),
         },
         {
           name: 'group',
@@ -160,6 +173,6 @@ const namedBy = (targets: Targets): Omit<BuyingBulkInput, 'action'> => {
   if ('ids' in targets) return targets;
   const { asked, matches } = targets;
   const view = BUYING_VIEWS.find((known) => known === asked.view) ?? 'toBuy';
-  const channel = asked.filters.channel?.join(',');
-  return { all: { view, matches, keyword: asked.q, channel } };
+  const [channel, age] = [asked.filters.channel?.join(','), asked.filters.age?.join(',')];
+  return { all: { view, matches, keyword: asked.q, channel, age } };
 };

@@ -18,7 +18,7 @@ const order: QueuedPurchase = {
   ...{ title: 'Mug', image: '/m.webp', kinds: 1, pieces: 1, goods: { amount: 2000, currency: 'CNY' } },
   ...{ hasMessage: false, isAsked: true, isRefundAsked: true, stock: null, shopperName: 'Bea', lease: null },
 };
-const counts = { toBuy: 1, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, undelivered: 0, onDate: 0 };
+const counts = { toBuy: 1, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, undelivered: 0, onDate: 0, open: 1 };
 
 const queue = (items: QueuedPurchase[], filters: Record<string, string[]> = {}) =>
   renderUi(

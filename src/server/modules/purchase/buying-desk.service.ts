@@ -1,6 +1,7 @@
 import type { BuyingQueue, BuyingQueueQuery, DeskPurchase } from '../../../contract/buying-desk';
 import { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
 import { LIMITS } from '../../../contract/limits';
+import type { OrderAge } from '../../../contract/order-age';
 import { buyingOf } from '../../adapters/buying/buying.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -24,10 +25,11 @@ import { sellerOrderRepo } from './seller-order.repo';
 
 export const viewerOf = (ctx: StaffCtx): Viewer => ({ staffId: ctx.staff.staffId, now: ctx.now() });
 
-export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'channel'>): BuyingFilter => ({
+export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'channel' | 'age'>): BuyingFilter => ({
   view: query.view,
   keyword: query.keyword,
   channels: query.channel?.split(','),
+  ages: query.age?.split(',') as OrderAge[] | undefined,
 });
 
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
