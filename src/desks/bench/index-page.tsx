@@ -142,7 +142,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         {list === null ? (
           <LoadError onRetry={() => void router.replace(router.asPath)} />
         ) : rows.length === 0 ? (
-          <IndexEmpty isMore={list.next !== null} {...{ asked, hrefOf, empty }} />
+          <IndexEmpty isMore={list.next !== null} {...{ asked, hrefOf, filters, empty }} />
         ) : (
           <IndexTable
             key={address}
