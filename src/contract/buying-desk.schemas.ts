@@ -25,9 +25,8 @@ export const QueuedPurchase = z.object({
   /** By when somebody takes it up, as long as nobody has. */
   takeBy: z.nullable(Time),
   channel: z.nullable(ChannelField),
-  /** Of its seller: two may have one name. */
-  shopId: z.string(),
-  shopName: z.string(),
+  /** Two sellers may have one name. */
+  ...{ shopId: z.string(), shopName: z.string() },
   title: z.string(),
   image: z.string(),
   /** Kinds of goods, and pieces of all of them. */
