@@ -1,48 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { isFocused, tabTo } from './support/by-keyboard';
 import { expect, test } from './support/fixtures';
 import { searchBox } from './support/journeys';
-import { settle } from './support/looks';
 import { SNEAKER } from './support/products';
 import { fund, PAY_PASSWORD, setPayPassword } from './support/shopper';
 
-/** More than any page has: whoever needs more is in a trap. */
-const MOST_TABS = 300;
-
 const main = (page: Page) => page.getByRole('main');
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus, and sees that the eye can follow. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  // a way on that is not open yet takes no focus
-  await expect(target).toBeEnabled();
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
-    if (await isFocused(target)) return expectFocusSeen(page);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`no way to ${String(target)} by ${key}`);
-}
-
-/** The place of the focus looks other than without it: an outline, a border, a ground. The caret does not count. */
-async function expectFocusSeen(page: Page) {
-  const focused = page.locator(':focus');
-  const box = await focused.evaluate((element) => {
-    const shown = (element as HTMLInputElement).labels?.[0] ?? element.closest('form[role="search"]') ?? element;
-    shown.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = shown.getBoundingClientRect();
-    return { x: Math.max(x - 8, 0), y: Math.max(y - 8, 0), width: width + 16, height: height + 16 };
-  });
-  await settle(page);
-  const seen = await page.screenshot({ clip: box });
-  const element = await focused.elementHandle();
-  await element?.evaluate((node) => (node as HTMLElement).blur());
-  await settle(page);
-  const unseen = await page.screenshot({ clip: box });
-  await element?.evaluate((node) => (node as HTMLElement).focus());
-  expect(seen.equals(unseen), `${await focused.evaluate((node) => node.outerHTML.slice(0, 200))} shows no focus`).toBe(
-    false,
-  );
-}
 
 /** Walks a group of radio buttons with the arrows. */
 async function arrowTo(page: Page, value: string) {

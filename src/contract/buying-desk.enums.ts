@@ -8,10 +8,15 @@ export const BUYING_VIEWS = [
   'unsent',
   'undelivered',
   'onDate',
+  'open',
 ] as const;
 
 /** What a queue is brought together by. */
 export const BUYING_GROUPS = ['shop'] as const;
+
+/** What of an order its marketplace has no more: nothing of some goods, or too few of them. */
+export const STOCK_MARKS = ['GONE', 'SHORT'] as const;
+export type StockMark = (typeof STOCK_MARKS)[number];
 
 /** TAKEN: somebody else is on it; OVER: it is bought or closed; UNKNOWN: it is not there. */
 export const BULK_REASONS = ['TAKEN', 'OVER', 'UNKNOWN'] as const;

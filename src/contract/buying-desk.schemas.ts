@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
+import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS, STOCK_MARKS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
 import { DeskEvent } from './desk-event.schemas';
 import { ShipTo } from './ship-to.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { AGE_DAYS } from './order-age';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
 
 const Fen = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
@@ -24,7 +25,8 @@ export const QueuedPurchase = z.object({
   /** By when somebody takes it up, as long as nobody has. */
   takeBy: z.nullable(Time),
   channel: z.nullable(ChannelField),
-  shopName: z.string(),
+  /** Two sellers may have one name. */
+  ...{ shopId: z.string(), shopName: z.string() },
   title: z.string(),
   image: z.string(),
   /** Kinds of goods, and pieces of all of them. */
@@ -36,6 +38,8 @@ export const QueuedPurchase = z.object({
   isAsked: z.boolean(),
   /** Its shopper asks for money back, and nobody has answered. */
   isRefundAsked: z.boolean(),
+  /** What it lacks, by what its marketplace was last heard to have: nobody is asked for it. Null: nothing that is known. */
+  stock: z.nullable(z.enum(STOCK_MARKS)),
   shopperName: z.string(),
   lease: z.nullable(Lease),
 });
@@ -144,6 +148,8 @@ const what = {
   keyword: z.optional(text(100)),
   /** Marketplaces, by commas. */
   channel: z.optional(z.string().check(z.regex(/^[A-Z_]{2,20}(,[A-Z_]{2,20}){0,9}$/))),
+  /** So many days in their state, by commas. */
+  age: z.optional(z.string().check(z.refine((ages) => ages.split(',').every((age) => age in AGE_DAYS)))),
 };
 
 export const BuyingQueueQuery = z.strictObject({
@@ -169,6 +175,7 @@ export const BuyingQueue = z.object({
     unsent: z.int(),
     undelivered: z.int(),
     onDate: z.int(),
+    open: z.int(),
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEPOSIT_TWIN_REASONS, DEPOSIT_VIEWS } from './deposit-desk.enums';
 import { Approval } from './approval.schemas';
-import { Id, Money, queryInt, text, Time } from './fields.schemas';
+import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { DEPOSIT_STATUSES } from './wallet.enums';
 
 /** A deposit by bank transfer in its queue. */
@@ -18,6 +18,8 @@ export const QueuedDeposit = z.object({
 /** The same with what its shopper shows of the transfer, and what was shown before. */
 export const DeskDeposit = z.object({
   id: z.string(),
+  /** Goes up each time that its shopper shows something of it. */
+  version: z.int(),
   depositNo: z.string(),
   amount: Money,
   status: z.enum(DEPOSIT_STATUSES),
@@ -69,6 +71,8 @@ export const DepositQueue = z.object({
 });
 
 export const DepositAnswer = z.strictObject({
+  /** Of what was read: refused meanwhile and shown again, it stands in the same state with other pictures. */
+  version: Version,
   decision: z.enum(['CREDIT', 'REFUSE']),
   /** What came, in minor units: to credit it, and only then. */
   amount: z.optional(z.int().check(z.minimum(1), z.maximum(900_000_000_000_000))),

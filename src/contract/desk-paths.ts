@@ -1,3 +1,5 @@
+import type { OrderAge } from './order-age';
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
@@ -52,6 +54,7 @@ export const deskPaths = {
   /** @param days how many it looks at */
   dashboard: (days?: string) => withQuery('/operator/dashboard', { days }),
   buying: () => '/operator/buying',
+  openOrders: (age?: OrderAge) => withQuery('/operator/buying', { view: 'open', age }),
   purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>

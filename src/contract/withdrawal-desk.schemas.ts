@@ -56,4 +56,10 @@ export const WithdrawalQueue = z.object({
   waiting: z.object({ toCheck: z.int(), toApprove: z.int(), toPay: z.int() }),
 });
 
+export const RefuseWithdrawal = z.strictObject({
+  /** In which it was read: what was allowed since then is another decision. */
+  status: z.enum(['REQUESTED', 'APPROVED']),
+  reason: text(500, 1),
+});
+
 export const withdrawalParams = z.object({ id: Id });

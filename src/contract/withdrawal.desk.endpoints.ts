@@ -61,7 +61,7 @@ export const withdrawalDeskEndpoints = {
     path: '/operator/withdrawals/{id}/refuse',
     ...ask,
     params,
-    body: z.strictObject({ reason: text(500, 1) }),
+    body: schemas.RefuseWithdrawal,
     response,
     idempotency: 'required',
     summary: 'Do not pay it: its sum is back on the balance, and its shopper reads why.',

@@ -21,8 +21,8 @@ const STEPS = [
   { step: 'done', share: 0.87, days: 26 },
 ] as const;
 // what stands at the end of a day is about what the crowd leaves standing, so that today is no cliff
-const OPEN = { PENDING_PAYMENT: 0.15, PAID: 0.25, PURCHASING: 0.12, PURCHASED: 0.2, SELLER_SHIPPED: 0.2, PARTIALLY_ARRIVED: 0.45, STOCKED_IN: 1.9 }; // prettier-ignore
-const AGES = { '0-1': 0.9, '1-3': 0.8, '3-7': 0.3, '7+': 1.2 };
+const OPEN = { PAID: 0.25, PURCHASING: 0.12, PURCHASED: 0.2, SELLER_SHIPPED: 0.2, PARTIALLY_ARRIVED: 0.45, STOCKED_IN: 1.9 }; // prettier-ignore
+const AGES = { '0-1': 0.28, '1-3': 0.25, '3-7': 0.09, '7+': 0.38 };
 const STORED = { '0-7': 0.2, '7-30': 0.3, '30-60': 0.5, '60-90': 0.05, '90+': 0.02 };
 const SELLERS = Object.values(SHOPS.TAOBAO).flatMap((pair) => pair.map(([name]) => name));
 
@@ -48,13 +48,18 @@ function factsOf(record: DemoShop['record'], lines: Line[], ago: number, weekday
   const local = (fen: number) =>
     Math.round(fen * Number(record.cnyToLocalRate) * 10 ** (currencyExponent(record.currency) - 2));
   const goodsFen = Math.round(orders * ORDER_FEN * (0.75 + 0.5 * chance()));
+  const open = standing('open', OPEN, level, chance);
   return [
     ...moneyOf(record, { goodsFen, orders, local, chance }),
     ...STEPS.map(({ step, share, days }) => fact('funnel', step, ago >= days ? Math.round(orders * share) : 0)),
-    ...spread('orders', { first: 0.35, again: 0.65 }, orders),
+    ...split('orders', { first: 0.35, again: 0.65 }, orders),
     fact('returning', '', Math.round(orders * 0.6)),
-    ...standing('open', OPEN, level, chance),
-    ...standing('age', AGES, level, chance),
+    ...open,
+    ...split(
+      'age',
+      AGES,
+      open.reduce((sum, { value }) => sum + value, 0),
+    ),
     ...standing('stored', STORED, level, chance),
     fact('refunds', SELLERS[Math.floor(chance() * SELLERS.length)] ?? '', chance() < 0.3 ? 1 : 0),
     fact('faults', SELLERS[Math.floor(chance() * SELLERS.length)] ?? '', chance() < 0.35 ? 1 : 0),
@@ -114,8 +119,15 @@ function waysOf(lines: Line[], orders: number, chance: Chance): Fact[] {
 }
 
 const fact = (measure: Fact['measure'], dimension: string, value: number): Fact => ({ measure, dimension, value });
-const spread = (measure: Fact['measure'], shares: Record<string, number>, total: number): Fact[] =>
-  Object.entries(shares).map(([name, share]) => fact(measure, name, Math.round(total * share)));
+/** Parts of a whole, and nothing beside it: the last has what rounding leaves. */
+function split(measure: Fact['measure'], shares: Record<string, number>, total: number): Fact[] {
+  let left = total;
+  return Object.entries(shares).map(([name, share], at, all) => {
+    const value = at === all.length - 1 ? left : Math.min(left, Math.round(total * share));
+    left -= value;
+    return fact(measure, name, value);
+  });
+}
 const standing = (measure: Fact['measure'], weights: Record<string, number>, level: number, chance: Chance): Fact[] =>
   Object.entries(weights).map(([name, weight]) =>
     fact(measure, name, Math.round(level * weight * (0.8 + 0.4 * chance()))),

@@ -12,6 +12,7 @@ import type { BulkAction } from './bulk';
 import { countText } from '../../ui/count-text';
 import type { IndexColumn } from './index-columns';
 import { IndexEmpty, type EmptyList } from './index-empty';
+import type { IndexGroups } from './index-groups';
 import { IndexFilters, type IndexFilter } from './index-filters';
 import classes from './index-page.module.css';
 import { indexHref, type Asked, type Change, type IndexSpec } from './index-query';
@@ -36,6 +37,8 @@ export interface IndexPageProps<Row extends { id: string }> {
   views: { id: string; label: string; count?: number | undefined }[];
   columns: IndexColumn<Row>[];
   nameOf: (row: Row) => string;
+  /** Under which headings its rows stand; without, under none. */
+  groups?: IndexGroups<Row> | undefined;
   filters?: IndexFilter[];
   searchLabel?: string;
   bulk?: BulkAction[];
@@ -139,13 +142,14 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         {list === null ? (
           <LoadError onRetry={() => void router.replace(router.asPath)} />
         ) : rows.length === 0 ? (
-          <IndexEmpty isMore={list.next !== null} {...{ asked, hrefOf, empty }} />
+          <IndexEmpty isMore={list.next !== null} {...{ asked, hrefOf, filters, empty }} />
         ) : (
           <IndexTable
             key={address}
             label={title}
             {...{ rows, nameOf, density }}
             columns={shown}
+            groups={props.groups}
             openId={record.openId}
             onOpen={sheet && record.open}
             selection={hasBulk ? selection : undefined}

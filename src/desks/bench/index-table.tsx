@@ -1,9 +1,10 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useTable, type RowSelectionState } from '@tanstack/react-table';
 import Link from 'next/link';
-import { useMemo, type Dispatch, type MouseEvent, type SetStateAction } from 'react';
+import { useId, useMemo, type Dispatch, type MouseEvent, type SetStateAction } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { columnsOf, FEATURES, type IndexColumn } from './index-columns';
+import { groupNeighbours, type IndexGroups } from './index-groups';
 import classes from './index-table.module.css';
 import type { Density } from './use-density';
 
@@ -15,6 +16,8 @@ export interface IndexTableProps<Row extends { id: string }> {
   nameOf: (row: Row) => string;
   /** The row whose record is open. */
   openId?: string | undefined;
+  /** Rows under headings; undefined: one after the other. */
+  groups?: IndexGroups<Row> | undefined;
   onOpen?: ((id: string) => void) | undefined;
   density: Density;
   /** Undefined: nothing can be done with several at once. */
@@ -28,7 +31,8 @@ const NONE: RowSelectionState = {};
 /** The rows of a list; where there is no room for columns each is a card. The library keeps what is selected. */
 export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Row>) {
   const { t } = useTranslation('operator');
-  const { label, columns, rows, nameOf, openId, onOpen, density, selection, sort, sortHref } = props;
+  const { label, columns, rows, nameOf, openId, onOpen, groups, density, selection, sort, sortHref } = props;
+  const headingId = useId();
   const definitions = useMemo(() => columnsOf(columns), [columns]);
   const [selected, setSelected] = selection ?? [NONE, () => undefined];
   const table = useTable({
@@ -48,6 +52,35 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
       'data-shows': shows === 'always' ? undefined : shows,
     };
   };
+  const drawRow = (row: ReturnType<typeof table.getRowModel>['rows'][number]) => (
+    <Table.Tr
+      key={row.id}
+      data-row={row.id}
+      data-selected={row.getIsSelected() || undefined}
+      aria-current={row.id === openId || undefined}
+      className={onOpen && classes.opens}
+      onClick={(event) => isPlain(event) && onOpen?.(row.id)}
+    >
+      {selection && (
+        <Table.Td className={classes.box}>
+          <Checkbox
+            size="xs"
+            aria-label={nameOf(row.original)}
+            checked={row.getIsSelected()}
+            // by the click, which alone says whether Shift was down
+            onChange={() => undefined}
+            onClick={row.getToggleSelectedHandler()}
+          />
+        </Table.Td>
+      )}
+      {row.getAllCells().map((cell) => (
+        <Table.Td key={cell.id} {...partOf(cell.column.id)}>
+          <table.FlexRender cell={cell} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+  const sections = groupNeighbours(table.getRowModel().rows, ({ original }) => groups?.keyOf(original) ?? '');
   return (
     <Table className={classes.table} data-density={density} aria-label={label}>
       <Table.Thead>
@@ -77,36 +110,21 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
           ))}
         </Table.Tr>
       </Table.Thead>
-      <Table.Tbody>
-        {table.getRowModel().rows.map((row) => (
-          <Table.Tr
-            key={row.id}
-            data-row={row.id}
-            data-selected={row.getIsSelected() || undefined}
-            aria-current={row.id === openId || undefined}
-            className={onOpen && classes.opens}
-            onClick={(event) => isPlain(event) && onOpen?.(row.id)}
-          >
-            {selection && (
-              <Table.Td className={classes.box}>
-                <Checkbox
-                  size="xs"
-                  aria-label={nameOf(row.original)}
-                  checked={row.getIsSelected()}
-                  // by the click, which alone says whether Shift was down
-                  onChange={() => undefined}
-                  onClick={row.getToggleSelectedHandler()}
-                />
-              </Table.Td>
+      {sections.map(({ rows: its }, at) => {
+        const id = `${headingId}${String(at)}`;
+        return (
+          <Table.Tbody key={id} aria-labelledby={groups && id}>
+            {groups && (
+              <Table.Tr className={classes.group}>
+                <Table.Th id={id} scope="rowgroup" colSpan={columns.length + (selection ? 1 : 0)}>
+                  {groups.heading(its.map(({ original }) => original))}
+                </Table.Th>
+              </Table.Tr>
             )}
-            {row.getAllCells().map((cell) => (
-              <Table.Td key={cell.id} {...partOf(cell.column.id)}>
-                <table.FlexRender cell={cell} />
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
+            {its.map(drawRow)}
+          </Table.Tbody>
+        );
+      })}
     </Table>
   );
 }

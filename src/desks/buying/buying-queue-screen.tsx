@@ -8,6 +8,7 @@ import type { BuyingBulkInput, BuyingQueue, QueuedPurchase } from '../../contrac
 import { BUYING_GROUPS, BUYING_VIEWS } from '../../contract/buying-desk.enums';
 import { CHANNELS } from '../../contract/channels';
 import { deskPaths } from '../../contract/desk-paths';
+import { ORDER_AGES } from '../../contract/order-age';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
@@ -21,6 +22,7 @@ import { DueBy } from './due-by';
 import { BUYING_INDEX } from './load-buying-queue';
 import classes from './buying.module.css';
 import { PurchaseRecord } from './purchase-record';
+import { shopKey, ShopHeading } from './shop-heading';
 
 interface Props {
   list: BuyingQueue | null;
@@ -52,11 +54,16 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       }));
     },
   });
+  const stateColumn: IndexColumn<QueuedPurchase> = {
+    id: 'state',
+    header: t('buying.state'),
+    cell: ({ status }) => <StatusChip tone="neutral">{t(`buying.status.${status}`)}</StatusChip>,
+  };
   const columns: IndexColumn<QueuedPurchase>[] = [
     {
       id: 'what',
       header: t('buying.what'),
-      cell: ({ id, image, title, kinds, pieces, hasMessage, isAsked, isRefundAsked }) => (
+      cell: ({ id, image, title, kinds, pieces, hasMessage, isAsked, isRefundAsked, stock }) => (
         <span className={classes.what}>
           <img src={image} alt="" width={32} height={32} className={classes.picture} loading="lazy" />
           <span className={classes.words}>
@@ -68,8 +75,9 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
               {kinds > 1 && ` · ${t('buying.kinds', { count: kinds })}`}
               {hasMessage && ` · ${t('buying.message')}`}
             </span>
-            {(isAsked || isRefundAsked) && (
+            {(isAsked || isRefundAsked || stock) && (
               <span className={classes.chips}>
+                {stock && <StatusChip tone="trouble">{t(`buying.lastHeard.${stock}`)}</StatusChip>}
                 {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
                 {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
               </span>
@@ -102,6 +110,8 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       cell: ({ lease }) => lease && <NameText name={lease.isMine ? t('manual.me') : lease.name} />,
     },
     { id: 'due', header: t('buying.dueBy'), shows: 'card', cell: (order) => <DueBy {...order} now={now} /> },
+    // the other views are of one state each, or nearly
+    ...(asked.view === 'open' ? [stateColumn] : []),
     {
       id: 'since',
       header: t('buying.since'),
@@ -113,6 +123,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
       ),
     },
   ];
+  const isByShop = asked.filters.group?.includes('shop') ?? false;
   return (
     <IndexPage
       spec={BUYING_INDEX}
@@ -126,12 +137,18 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
           options: CHANNELS.map((value) => ({ value, label: t(`buying.channel.${value}`) })),
         },
         {
+          name: 'age',
+          label: t('buying.age'),
+          options: ORDER_AGES.map((value) => ({ value, label: t('buying.ageDays', { days: value }) })),
+        },
+        {
           name: 'group',
           label: t('buying.group'),
           options: BUYING_GROUPS.map((value) => ({ value, label: t(`buying.groupBy.${value}`) })),
         },
       ]}
       searchLabel={t('buying.search')}
+      groups={isByShop ? { keyOf: shopKey, heading: (its) => <ShopHeading orders={its} /> } : undefined}
       nameOf={({ title, orderNo }) => `${orderNo} ${title}`}
       bulk={mayClaim ? [bulk('CLAIM'), bulk('RELEASE')] : []}
       sheet={(id) => <PurchaseRecord key={id} id={id} now={now} />}
@@ -157,6 +174,6 @@ const namedBy = (targets: Targets): Omit<BuyingBulkInput, 'action'> => {
   if ('ids' in targets) return targets;
   const { asked, matches } = targets;
   const view = BUYING_VIEWS.find((known) => known === asked.view) ?? 'toBuy';
-  const channel = asked.filters.channel?.join(',');
-  return { all: { view, matches, keyword: asked.q, channel } };
+  const [channel, age] = [asked.filters.channel?.join(','), asked.filters.age?.join(',')];
+  return { all: { view, matches, keyword: asked.q, channel, age } };
 };

@@ -10,6 +10,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './buying.module.css';
 import { GonePanel } from './gone-panel';
 import { ItemPictures } from './item-pictures';
+import { ItemStock } from './item-stock';
 
 interface Props {
   order: DeskPurchase;
@@ -29,15 +30,12 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
     'GET /operator/purchase-orders/{id}/listings',
     canPlace ? { params: { id: order.id } } : undefined,
   );
+  const todayOf = (id: string) => data?.items.find(({ orderItemId }) => orderItemId === id);
   return (
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item.id}>
-          <ItemPictures
-            image={item.image}
-            paidFen={item.paidFen}
-            today={data?.items.find(({ orderItemId }) => orderItemId === item.id)}
-          />
+          <ItemPictures image={item.image} paidFen={item.paidFen} today={todayOf(item.id)} />
           <div className={classes.words}>
             <Anchor href={item.productUrl} target="_blank" rel="noreferrer" size="sm">
               <bdi>{item.title}</bdi>
@@ -68,6 +66,9 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
             <span>
               <MoneyText money={{ amount: item.paidFen, currency: 'CNY' }} /> × {item.quantity}
             </span>
+            {item.status === 'ORDERED' && order.channel !== 'SELF_OWNED' && (
+              <ItemStock quantity={item.quantity} today={todayOf(item.id)} />
+            )}
             {item.status !== 'ORDERED' && <StatusChip tone="neutral">{t(`buying.item.${item.status}`)}</StatusChip>}
             {item.isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
             {mayEnd && canPlace && !item.isRefundAsked && item.status === 'ORDERED' && (

@@ -6,7 +6,7 @@ import classes from './dashboard.module.css';
 
 interface Props {
   label: string;
-  /** Where what is counted is shown; without it that is no list of its own. */
+  /** The list of exactly what is counted; what came and went in these days, and sums, have none. */
   href?: string;
   now: number;
   before: number;

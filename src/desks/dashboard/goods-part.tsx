@@ -39,7 +39,7 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
     <section className={classes.section}>
       <h2>{t('dashboard.goodsAndWays')}</h2>
       <div className={classes.tiles}>
-        {arrived && <FigureTile label={t('dashboard.arrived')} href={deskPaths.parcels()} {...arrived} text={String} />}
+        {arrived && <FigureTile label={t('dashboard.arrived')} {...arrived} text={String} />}
         {stored && (
           <FigureTile
             label={t('dashboard.stored')}
@@ -49,18 +49,10 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
           />
         )}
         {shelves.all > 0 && (
-          <FigureTile
-            label={t('dashboard.shelvesUsed')}
-            href={`${deskPaths.parcels()}?view=onShelf`}
-            now={shelves.now}
-            before={shelves.before}
-            text={percent}
-          />
+          <FigureTile label={t('dashboard.shelvesUsed')} now={shelves.now} before={shelves.before} text={percent} />
         )}
-        {shipped && <FigureTile label={t('dashboard.shipped')} href={deskPaths.packing()} {...shipped} text={String} />}
-        {signups && (
-          <FigureTile label={t('dashboard.signups')} href={deskPaths.customers()} {...signups} text={String} />
-        )}
+        {shipped && <FigureTile label={t('dashboard.shipped')} {...shipped} text={String} />}
+        {signups && <FigureTile label={t('dashboard.signups')} {...signups} text={String} />}
       </div>
       <div className={classes.parts}>
         {arrived && (

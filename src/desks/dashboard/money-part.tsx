@@ -1,7 +1,6 @@
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Dashboard, DashboardFact } from '../../contract/dashboard';
-import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import classes from './dashboard.module.css';
@@ -43,10 +42,10 @@ export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
     <section className={classes.section}>
       <h2>{t('dashboard.money')}</h2>
       <div className={classes.tiles}>
-        <FigureTile label={t('dashboard.goods')} href={deskPaths.ledger()} {...goods} text={text} />
-        <FigureTile label={t('dashboard.paid')} href={`${deskPaths.ledger()}?view=payments`} {...paid} text={text} />
-        <FigureTile label={t('dashboard.margin')} href={deskPaths.ledger()} now={now} before={before} text={text} />
-        <FigureTile label={t('dashboard.refunded')} href={deskPaths.refunds()} {...sumOf(refunded)} text={text} />
+        <FigureTile label={t('dashboard.goods')} {...goods} text={text} />
+        <FigureTile label={t('dashboard.paid')} {...paid} text={text} />
+        <FigureTile label={t('dashboard.margin')} now={now} before={before} text={text} />
+        <FigureTile label={t('dashboard.refunded')} {...sumOf(refunded)} text={text} />
       </div>
       <div className={classes.parts}>
         <FactChart title={t('dashboard.goodsByDay')} kind="bars" series={seriesOf(dashboard, goods)} text={text} />

@@ -2,6 +2,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Dashboard, DashboardFact } from '../../contract/dashboard';
 import { LATE_DESKS } from '../../contract/dashboard.enums';
 import { deskPaths } from '../../contract/desk-paths';
+import { ORDER_AGES } from '../../contract/order-age';
 import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
 import classes from './dashboard.module.css';
 import { FactChart } from './fact-chart';
@@ -10,7 +11,6 @@ import { factOf, seriesOf, sumOf, type Series } from './facts-of';
 import { FigureTile } from './figure-tile';
 
 const FUNNEL = ['paid', 'bought', 'arrived', 'shipped', 'done'] as const;
-const AGES = ['0-1', '1-3', '3-7', '7+'] as const;
 
 /** How far orders come, where they stand, how old they are, and whose goods make trouble. */
 export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
@@ -34,23 +34,13 @@ export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
     <section className={classes.section}>
       <h2>{t('dashboard.orders')}</h2>
       <div className={classes.tiles}>
-        <FigureTile label={t('dashboard.ordersPaid')} href={deskPaths.buying()} {...sumOf(orders)} text={String} />
-        <FigureTile
-          label={t('dashboard.firstOrders')}
-          href={deskPaths.customers()}
-          {...sumOf(orders, ['first'])}
-          text={String}
-        />
-        <FigureTile
-          label={t('dashboard.returning')}
-          href={deskPaths.customers()}
-          {...sumOf(factOf(dashboard, 'returning'))}
-          text={String}
-        />
-        <FigureTile label={t('dashboard.openOrders')} href={deskPaths.buying()} {...open} text={String} />
+        <FigureTile label={t('dashboard.ordersPaid')} {...sumOf(orders)} text={String} />
+        <FigureTile label={t('dashboard.firstOrders')} {...sumOf(orders, ['first'])} text={String} />
+        <FigureTile label={t('dashboard.returning')} {...sumOf(factOf(dashboard, 'returning'))} text={String} />
+        <FigureTile label={t('dashboard.openOrders')} href={deskPaths.openOrders()} {...sumOf(open)} text={String} />
         <FigureTile
           label={t('dashboard.oldOrders')}
-          href={`${deskPaths.buying()}?view=late`}
+          href={deskPaths.openOrders('7+')}
           {...sumOf(age, ['7+'])}
           text={String}
         />
@@ -63,7 +53,7 @@ export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
           series={compared(funnel, FUNNEL)}
           nameOf={(name) => t(`dashboard.funnelSteps.${name}`)}
         />
-        <FactList title={t('dashboard.ageing')} head={t('dashboard.days')} series={compared(age, AGES)} />
+        <FactList title={t('dashboard.ageing')} head={t('dashboard.days')} series={compared(age, ORDER_AGES)} />
         <FactList
           title={t('dashboard.lateByDesk')}
           head={t('dashboard.desk')}

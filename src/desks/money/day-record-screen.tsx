@@ -70,6 +70,10 @@ export function DayRecordScreen({ first }: { first: DayRecord }) {
           ],
         ]}
       />
+      <DayFigures figures={record.figures} hasLate={late > 0 || record.figures.some((one) => one.late.amount !== 0)} />
+      <DayClearing clearing={record.clearing} />
+      <DayOpen day={record} />
+      {/* who signs has read what stands above */}
       <DayActions day={record} onChanged={take} onRefused={refuse} />
       {state === 'OPEN' && !record.canSign && next !== null && (
         <p className={classes.note}>
@@ -79,9 +83,6 @@ export function DayRecordScreen({ first }: { first: DayRecord }) {
           </Link>
         </p>
       )}
-      <DayFigures figures={record.figures} hasLate={late > 0 || record.figures.some((one) => one.late.amount !== 0)} />
-      <DayClearing clearing={record.clearing} />
-      <DayOpen day={record} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
     onChanged?.(changed);
   };
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
-  const { id, status, shopper, twins, proofs, timeline, alone, approvals } = record;
+  const { id, version, status, shopper, twins, proofs, timeline, alone, approvals } = record;
   const open = approvals.find(({ decision }) => decision === null);
   const takesTwo = (amount: number) => alone !== null && amount > alone.amount;
   const params = { id };
@@ -122,7 +122,9 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
               button={(sum, amount) => t(takesTwo(amount) ? 'approval.ask' : 'deposits.credit.do', { sum })}
               isRunning={credit.isRunning}
               error={credit.error}
-              onSend={async (amount) => keep(await credit.run({ params, body: { decision: 'CREDIT', amount } }))}
+              onSend={async (amount) =>
+                keep(await credit.run({ params, body: { version, decision: 'CREDIT', amount } }))
+              }
             />
           )}
           <WordForm
@@ -131,7 +133,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
             button={t('deposits.refuse.do')}
             isRunning={reject.isRunning}
             error={reject.error}
-            onSend={async (reason) => keep(await reject.run({ params, body: { decision: 'REFUSE', reason } }))}
+            onSend={async (reason) => keep(await reject.run({ params, body: { version, decision: 'REFUSE', reason } }))}
           />
         </>
       )}

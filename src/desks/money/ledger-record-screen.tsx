@@ -10,6 +10,7 @@ import { MoneyText } from '../../ui/price';
 import { useRecord } from '../bench/use-record';
 import { AccountName } from './account-name';
 import { AdjustActions } from './adjust-actions';
+import { EventSubject } from './event-subject';
 import { Facts } from './facts';
 import classes from './money.module.css';
 
@@ -40,16 +41,7 @@ export function LedgerRecordScreen({ first, level, onChanged }: Props) {
       </p>
       <Facts
         rows={[
-          no && [
-            t('ledger.for'),
-            mayOpen ? (
-              <Link key="no" href={deskPaths.customers(no)} prefetch={false}>
-                <bdi>{no}</bdi>
-              </Link>
-            ) : (
-              <bdi key="no">{no}</bdi>
-            ),
-          ],
+          no && [t('ledger.for'), <EventSubject key="no" no={no} />],
           shopper && [
             t('manual.shopper'),
             mayOpen ? (

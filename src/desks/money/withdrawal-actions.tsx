@@ -68,7 +68,7 @@ export function WithdrawalActions({ withdrawal: { id, status, approvals, shopper
           button={t('withdrawals.refuse.do')}
           isRunning={refuse.isRunning}
           error={refuse.error}
-          onSend={async (reason) => onChanged(await refuse.run({ params, body: { reason } }))}
+          onSend={async (reason) => onChanged(await refuse.run({ params, body: { status, reason } }))}
         />
       )}
     </>

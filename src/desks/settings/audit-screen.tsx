@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Select, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
@@ -74,12 +74,17 @@ export function AuditScreen({ lines, people, asked, warehouses }: Props) {
             ...people.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
-        <NativeSelect
+        <Select
           size="xs"
           name="action"
           aria-label={t('audit.what')}
-          defaultValue={asked.action ?? ''}
-          data={[{ value: '', label: t('audit.everything') }, ...useActions(asked.action)]}
+          placeholder={t('audit.everything')}
+          defaultValue={asked.action ?? null}
+          data={useActions(asked.action)}
+          nothingFoundMessage={t('audit.noSuch')}
+          // there are some sixty: one types what it is about
+          searchable
+          clearable
         />
         <TextInput
           size="xs"

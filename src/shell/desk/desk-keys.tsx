@@ -4,12 +4,13 @@ import classes from './desk-frame.module.css';
 import type { Goal } from './goals';
 
 /** Those that every list and record has, in their order. */
-const GENERAL = ['palette', 'search', 'next', 'previous', 'close', 'take', 'answer', 'note', 'keys'] as const;
+const GENERAL = ['palette', 'search', 'next', 'previous', 'beside', 'close', 'take', 'answer', 'note', 'keys'] as const;
 const KEYS: Record<(typeof GENERAL)[number], string> = {
   palette: 'Ctrl K',
   search: '/',
   next: 'J',
   previous: 'K',
+  beside: 'O',
   close: 'Esc',
   take: 'A',
   answer: 'E',

@@ -5,8 +5,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
-import { deskPaths } from '../../contract/desk-paths';
-import type { FindKind } from '../../contract/find-desk';
+import { FOUND_PATHS } from '../../contract/found-paths';
 import type { StaffSelf } from '../../contract/operator';
 import { goalsFor } from './goals';
 
@@ -16,16 +15,6 @@ const FEWEST_LETTERS = 3;
 const LIKE_NUMBER = /^(?=(?:.*\d){2})[a-z\d -]+$/i;
 const TYPING_MS = 150;
 const MOST_GOALS = 8;
-
-const HREFS: Record<FindKind, (id: string) => string> = {
-  CUSTOMER: deskPaths.customer,
-  PURCHASE: deskPaths.purchase,
-  PARCEL: deskPaths.parcel,
-  SHIPMENT: deskPaths.packingOf,
-  DEPOSIT: deskPaths.deposit,
-  WITHDRAWAL: deskPaths.withdrawal,
-  REFUND: deskPaths.refund,
-};
 
 interface Props {
   self: StaffSelf;
@@ -80,7 +69,7 @@ export function DeskPalette({ self, opened, acts }: Props) {
                 key={`${kind} ${id}`}
                 label={name}
                 description={[t(`palette.kind.${kind}`), by].filter(Boolean).join(' · ')}
-                onClick={() => void router.push(HREFS[kind](id))}
+                onClick={() => void router.push(FOUND_PATHS[kind](id))}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -100,6 +100,16 @@ describe('a list of a desk', () => {
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/operator/things?view=done');
   });
 
+  it('names the filters that leave nothing, and offers to clear them', () => {
+    const spec = { ...SPEC, filters: { lane: ['air', 'sea'] } } as const;
+    const options = [{ value: 'air', label: 'By air' }, { value: 'sea', label: 'By sea' }]; // prettier-ignore
+    const asked = readAsked(spec, { lane: 'air,sea', view: 'done' });
+    draw('/operator/things', { spec, asked, filters: [{ name: 'lane', label: 'Lane', options }], list: { items: [], next: null } }); // prettier-ignore
+    expect(screen.getByText('Lane: By air, By sea', { selector: 'p' })).toBeVisible();
+    const clear = screen.getByRole('link', { name: 'Clear the filters and show all' });
+    expect(clear).toHaveAttribute('href', '/operator/things?view=done');
+  });
+
   it('draws no tabs where there is one view alone', () => {
     draw(undefined, { views: [{ id: 'open', label: 'Open' }] });
     expect(screen.queryByRole('navigation', { name: 'Views' })).toBeNull();
@@ -137,6 +147,14 @@ describe('a list of a desk', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('jk');
     expect(screen.getByRole('searchbox')).toHaveValue('jk');
+  });
+
+  it('opens the record of the row with the focus by O', async () => {
+    const { user, router } = draw();
+    await user.keyboard('o');
+    expect(router.push).not.toHaveBeenCalled();
+    await user.keyboard('jjo');
+    expect(router.push).toHaveBeenCalledWith('/operator/things?open=b', undefined, { shallow: true, scroll: false });
   });
 
   it('does something with several rows, says what became of each and keeps the others selected', async () => {

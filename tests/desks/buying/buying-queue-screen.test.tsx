@@ -8,23 +8,63 @@ import { staffSelf } from '../settings/staff-self';
 
 const order: QueuedPurchase = {
   ...{ id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: '2026-11-24T09:00:00.000Z', isLate: false },
-  ...{ dueAt: '2026-11-27T09:00:00.000Z', takeBy: '2026-11-25T09:00:00.000Z', channel: 'TAOBAO', shopName: 'Potter' },
+  ...{
+    dueAt: '2026-11-27T09:00:00.000Z',
+    takeBy: '2026-11-25T09:00:00.000Z',
+    channel: 'TAOBAO',
+    shopId: 's1',
+    shopName: 'Potter',
+  },
   ...{ title: 'Mug', image: '/m.webp', kinds: 1, pieces: 1, goods: { amount: 2000, currency: 'CNY' } },
-  ...{ hasMessage: false, isAsked: true, isRefundAsked: true, shopperName: 'Bea', lease: null },
+  ...{ hasMessage: false, isAsked: true, isRefundAsked: true, stock: null, shopperName: 'Bea', lease: null },
 };
-const counts = { toBuy: 1, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, undelivered: 0, onDate: 0 };
+const counts = { toBuy: 1, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, undelivered: 0, onDate: 0, open: 1 };
 
-it('of an order whose time to be taken up is over and which is not late says by when it is bought, quietly', () => {
+const queue = (items: QueuedPurchase[], filters: Record<string, string[]> = {}) =>
   renderUi(
     <StaffContext value={staffSelf(['purchase.read'])}>
       <BuyingQueueScreen
-        list={{ items: [order], next: null, waiting: counts, matches: 1 }}
-        asked={{ view: 'toBuy', filters: {} }}
+        list={{ items, next: null, waiting: counts, matches: items.length }}
+        asked={{ view: 'toBuy', filters }}
         now="2026-11-26T09:00:00.000Z"
       />
     </StaffContext>,
     { url: '/operator/buying' },
   );
+
+it('by marketplace and shop, stands under the name of each seller with how many of its orders are here', () => {
+  // two sellers of one name are two
+  const of = (id: string, shopId: string, shopName: string) => ({ ...order, id, shopId, shopName });
+  const orders = [of('a', 's1', 'Potter'), of('b', 's1', 'Potter'), of('c', 's2', 'Potter'), of('d', 's3', 'Weaver')];
+  const { unmount } = queue(orders, { group: ['shop'] });
+  const groups = screen.getAllByRole('rowgroup').slice(1);
+  expect(groups.map((group) => within(group).getAllByRole('row').length - 1)).toEqual([2, 1, 1]);
+  const [first] = groups;
+  const heading = within(first as HTMLElement)
+    .getByText('Potter', { selector: 'th bdi' })
+    .closest('th');
+  expect(heading).toHaveTextContent('Taobao · Potter 2 orders on this page');
+  expect(heading).toHaveAttribute('scope', 'rowgroup');
+  expect(first).toHaveAccessibleName('Taobao · Potter 2 orders on this page');
+  unmount();
+  queue(orders);
+  expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+  expect(screen.queryByText(/on this page/)).toBeNull();
+});
+
+it('says of an order what its marketplace was last heard to lack', () => {
+  queue([
+    { ...order, id: 'a', stock: 'GONE' },
+    { ...order, id: 'b', stock: 'SHORT' },
+    { ...order, id: 'c' },
+  ]);
+  const rows = screen.getAllByRole('row').slice(1);
+  const said = rows.map((row) => /Sold out|Too few/.exec(row.textContent)?.[0]);
+  expect(said).toEqual(['Sold out', 'Too few', undefined]);
+});
+
+it('of an order whose time to be taken up is over and which is not late says by when it is bought, quietly', () => {
+  queue([order]);
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const cells = screen.getAllByRole('cell');
   const cellOf = (head: string) => cells[heads.indexOf(head)] as HTMLElement;

@@ -47,7 +47,9 @@ const priceField = () => screen.getByRole('textbox', { name: 'Price of one, item
 
 beforeEach(() => {
   mockEndpoint(threadDeskEndpoints.about, { thread: null });
-  mockEndpoint(buyingDeskEndpoints.listings, { items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400 }] });
+  mockEndpoint(buyingDeskEndpoints.listings, {
+    items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400, stock: 1 }],
+  });
 });
 
 describe('an order at the desk of those who buy', () => {
@@ -115,6 +117,23 @@ describe('an order at the desk of those who buy', () => {
     expect(today.parentElement?.querySelector('img')).toHaveAttribute('src', '/now.webp');
     const before = screen.getByText('As ordered').parentElement;
     expect(before?.querySelector('img')).toHaveAttribute('src', '/l.webp');
+  });
+
+  it('says whether the marketplace still has as many as were ordered', async () => {
+    const seen = async (stock: number | null, quantity = 2) => {
+      mockEndpoint(buyingDeskEndpoints.listings, { items: [{ orderItemId: 'i1', image: null, unitFen: null, stock }] });
+      const { unmount } = draw({ ...ORDER, id: `p${String(stock)}`, items: ORDER.items.map((item) => ({ ...item, quantity })) }); // prettier-ignore
+      const said = await screen.findByText(/^(In stock|Only \d+ left|Sold out at the marketplace|Stock not known)$/);
+      const text = said.textContent;
+      unmount();
+      return text;
+    };
+    expect([await seen(2), await seen(1), await seen(0), await seen(null)]).toEqual([
+      'In stock',
+      'Only 1 left',
+      'Sold out at the marketplace',
+      'Stock not known',
+    ]);
   });
 
   it('asks once more about a number that another order was bought under', async () => {

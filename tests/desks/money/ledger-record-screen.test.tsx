@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
+import { findDeskEndpoints } from '../../../src/contract/find.desk.endpoints';
 import type { LedgerRecord } from '../../../src/contract/ledger-desk';
 import type { Permission } from '../../../src/contract/staff-roles';
 import { LedgerRecordScreen } from '../../../src/desks/money/ledger-record-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
@@ -17,6 +19,7 @@ const event: LedgerRecord = {
   ],
   ...{ canAdjust: false, adjustedBy: null, adjusts: null, approvals: [] },
 };
+beforeEach(() => mockEndpoint(findDeskEndpoints.find, []));
 const open = (permissions: Permission[]) =>
   renderUi(
     <StaffContext value={staffSelf(permissions)}>
@@ -44,10 +47,30 @@ describe('an event of the money book', () => {
 
   it('leads to its shopper those alone who may look at shoppers', () => {
     const { unmount } = open(['money.read']);
-    expect(screen.queryByRole('link', { name: /PO26|Zora/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Zora/ })).toBeNull();
     unmount();
     open(['money.read', 'customer.read']);
-    expect(screen.getByRole('link', { name: 'PO26' })).toHaveAttribute('href', '/operator/customers?q=PO26');
     expect(screen.getByRole('link', { name: 'Zora Quill' })).toHaveAttribute('href', '/operator/customers/s1');
+  });
+
+  it.each([
+    ['PURCHASE', '/operator/buying/p1'],
+    ['SHIPMENT', '/operator/packing/p1'],
+    ['DEPOSIT', '/operator/money/deposits/p1'],
+  ] as const)('leads from its number to the %s that it is about', async (kind, href) => {
+    mockEndpoint(findDeskEndpoints.find, [
+      { kind: 'CUSTOMER', id: 's1', name: 'Zora Quill', by: 'PO26' },
+      { kind, id: 'p1', name: 'PO26', by: '' },
+    ]);
+    open(['money.read', 'purchase.read']);
+    expect(await screen.findByRole('link', { name: 'PO26' })).toHaveAttribute('href', href);
+  });
+
+  it('shows the number alone of what one may not open', async () => {
+    const asked = mockEndpoint(findDeskEndpoints.find, []);
+    open(['money.read']);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByText('PO26')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'PO26' })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AuditLine, AuditQuery } from '../../../src/contract/operator';
 import operatorTexts from '../../../public/locales/en/operator.json';
@@ -31,6 +32,14 @@ const open = (lines: AuditLine[], asked: AuditQuery = {}) =>
       url: '/operator/audit',
     },
   );
+
+async function offeredDeeds() {
+  await userEvent.click(screen.getByRole('combobox', { name: 'Action' }));
+  return screen
+    .getAllByRole('option', { hidden: true })
+    .filter((option) => !option.closest('select'))
+    .map(({ textContent }) => textContent);
+}
 
 describe('the audit log', () => {
   it('says who did what to which thing, what it was before, and why', () => {
@@ -126,10 +135,10 @@ describe('the audit log', () => {
     expect(second).toHaveTextContent('2.5%');
   });
 
-  it('is searched by the words that its lines have, and by none that no line has', () => {
+  it('is searched by the words that its lines have, and by none that no line has', async () => {
     const deeds = [['packing.declare', { status: 'LOST' }], ['purchase.place', { trackingNos: ['SF1'] }], ['rule.late.PLACE', null], ['staff.shut', null], ['staff.roles', null]] as const; // prettier-ignore
     open(deeds.map(([action, after], at) => line({ id: `l${String(at)}`, action, before: null, after })));
-    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const offered = await offeredDeeds();
     for (const deed of screen.getAllByRole('listitem')) {
       const [, said = ''] = deed.textContent.split(' · ');
       expect(offered.some((words) => words.split(', ').includes(said))).toBe(true);
@@ -138,12 +147,24 @@ describe('the audit log', () => {
     expect(offered.filter((words) => / read$/.test(words))).toEqual([]);
   });
 
-  it('offers every deed of a shop that has words', () => {
+  it('offers every deed of a shop that has words', async () => {
     open([]);
-    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const offered = await offeredDeeds();
     const told = Object.entries(operatorTexts.audit.deeds).filter(([of]) => !['shop', 'person', 'notice'].includes(of));
     const words = told.flatMap(([, deeds]) => Object.values(deeds).flatMap((deed) => (typeof deed === 'string' ? [deed] : Object.values<string>(deed)))); // prettier-ignore
     expect(words.filter((word) => !offered.some((option) => option.split(', ').includes(word)))).toEqual([]);
+  });
+
+  it('finds an action by some letters of it', async () => {
+    const { user, router } = open([]);
+    const field = screen.getByRole('combobox', { name: 'Action' });
+    await user.click(field);
+    await user.keyboard('noted that the seller');
+    const options = screen.getAllByRole('option', { hidden: true }).filter((option) => !option.closest('select'));
+    expect(options).toHaveLength(1);
+    await user.click(options[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/operator/audit?action=purchase.place');
   });
 
   it('makes what is searched for the address', async () => {

@@ -43,6 +43,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       after,
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
+      { query: { view: 'open', age: '3-7,7+' } },
       { query: { group: 'shop' } },
       { query: { group: 'shop', ...after.query } },
     ],

@@ -112,7 +112,7 @@ export const MONEY_CASES: Case[] = [
   ),
   caseOf(
     depositDeskEndpoints.answer,
-    async (at) => ({ ...(await shownDeposit(at)), body: { decision: 'CREDIT' as const, amount: 4000 } }),
+    async (at) => ({ ...(await shownDeposit(at)), body: { version: 1, decision: 'CREDIT' as const, amount: 4000 } }),
     { ledger_txn: 1, notification: 1 },
     'staff',
   ),
@@ -120,7 +120,7 @@ export const MONEY_CASES: Case[] = [
     depositDeskEndpoints.decide,
     async (at) => {
       const { params } = await shownDeposit(at);
-      const body = { decision: 'CREDIT' as const, amount: 5000 };
+      const body = { version: 1, decision: 'CREDIT' as const, amount: 5000 };
       const other = await signInStaff(at.shop);
       const { approvals } = (await at.shop.call(depositDeskEndpoints.answer, { params, body }, other)).data;
       return { params, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
@@ -199,7 +199,10 @@ export const MONEY_CASES: Case[] = [
   ),
   caseOf(
     withdrawalDeskEndpoints.refuse,
-    async (at) => ({ params: { id: (await askedWithdrawal(at)).id }, body: { reason: 'No such account' } }),
+    async (at) => ({
+      params: { id: (await askedWithdrawal(at)).id },
+      body: { status: 'REQUESTED' as const, reason: 'No such account' },
+    }),
     { ledger_txn: 1, notification: 1 },
     'staff',
   ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bit, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bit, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, ofTenant, time } from './columns';
 import { deposit } from './money';
 
@@ -15,6 +15,8 @@ export const offlineDeposit = pgTable(
     /** The bank's own number of the transfer, if the shopper knows it. */
     bankReference: text(),
     note: text().notNull().default(''),
+    /** Goes up each time that something is shown of it: what was refused may be shown again, and is another thing to decide. */
+    version: integer().notNull().default(1),
     /** Who of the shop decided; empty until then. */
     decidedBy: text().notNull().default(''),
     decidedAt: time(),

@@ -151,10 +151,10 @@ export const purchaseOrder = pgTable(
       .on(t.tenantId, t.claimedBy, t.movedAt, t.id)
       .where(sql`claimed_by is not null`),
     ...clockIndexes(t),
-    // what is not over yet, counted by state and age
-    index('purchase_order_open')
-      .on(t.tenantId, t.status, t.movedAt)
-      .where(sql`status not in ('COMPLETED', 'CLOSED')`),
+    // what is paid and not over, as it came to its state; counted by state and age
+    index('purchase_order_open_paid')
+      .on(t.tenantId, t.movedAt, t.id, t.status)
+      .where(sql`status not in ('COMPLETED', 'CLOSED', 'PENDING_PAYMENT')`),
   ],
 );
 

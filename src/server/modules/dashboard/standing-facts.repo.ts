@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
+import { AGE_DAYS } from '../../../contract/order-age';
 import type { Tx } from '../../db/database';
 import { readFacts, type Counted } from './fact-sql';
 import type { Fact } from './facts.rules';
@@ -13,6 +14,12 @@ const agesOf = (now: Date, bounds: readonly [days: number, name: string][], rest
     sql` `,
   )} else ${rest} end`;
 
+const ORDER_BOUNDS = Object.entries(AGE_DAYS).flatMap(([age, { below }]) =>
+  below === null ? [] : [[below, age] as [days: number, name: string]],
+);
+/** As the buying desk lists them: what nobody has paid is nothing to the staff. */
+const isOpen = sql`status not in ('COMPLETED', 'CLOSED', 'PENDING_PAYMENT')`;
+
 const hoursBefore = (now: Date, hours: number) =>
   sql`${new Date(now.getTime() - hours * 3_600_000).toISOString()}::timestamptz`;
 
@@ -21,19 +28,11 @@ export const standingAt = (tx: Tx, { tenantId }: Counted, now: Date): Promise<Fa
   readFacts(
     tx,
     sql`select 'open' as measure, status as dimension, count(*) as value from purchase_order
-      where tenant_id = ${tenantId} and status not in ('COMPLETED', 'CLOSED') group by status
+      where tenant_id = ${tenantId} and ${isOpen} group by status
     union all
     select 'age', age, count(*) from (
-      select ${agesOf(
-        now,
-        [
-          [1, '0-1'],
-          [3, '1-3'],
-          [7, '3-7'],
-        ],
-        '7+',
-      )} as age from purchase_order
-      where tenant_id = ${tenantId} and status not in ('COMPLETED', 'CLOSED') and status <> 'PENDING_PAYMENT'
+      select ${agesOf(now, ORDER_BOUNDS, '7+')} as age from purchase_order
+      where tenant_id = ${tenantId} and ${isOpen}
     ) aged group by age
     union all
     select 'stored', age, count(*) from (

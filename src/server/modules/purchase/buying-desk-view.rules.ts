@@ -28,11 +28,11 @@ const takeByOf = (row: BuyingRow, viewer: Viewer): string | null =>
 export const versionOf = (items: Pick<ItemRow, 'version'>[], events: number): number =>
   items.reduce((sum, { version }) => sum + version, events);
 
-/** @param asked items whose money is asked for */
+/** @param asked items whose money is asked for @param stock what of it its marketplace is known to lack */
 export function presentQueuedPurchase(
   row: BuyingRow,
   items: ItemRow[],
-  asked: readonly string[],
+  { asked, stock }: { asked: readonly string[]; stock: QueuedPurchase['stock'] },
   viewer: Viewer,
 ): QueuedPurchase {
   const [first] = items;
@@ -44,7 +44,7 @@ export function presentQueuedPurchase(
     isLate: isLate(row, viewer.now),
     ...{ dueAt: row.dueAt?.toISOString() ?? null, takeBy: takeByOf(row, viewer) },
     channel: channelOf(row),
-    shopName: row.shopName,
+    ...{ shopId: row.shopId, shopName: row.shopName },
     title: first?.title ?? '',
     image: first?.image ?? '',
     kinds: items.length,
@@ -53,6 +53,7 @@ export function presentQueuedPurchase(
     hasMessage: items.some(({ message }) => message !== ''),
     isAsked: items.some(isAskedAbout),
     isRefundAsked: items.some(({ id }) => asked.includes(id)),
+    stock,
     shopperName: row.shopperName,
     lease: leaseOf(row, viewer),
   };

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
+import { AGE_DAYS, type OrderAge } from '../../../contract/order-age';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
@@ -17,6 +18,8 @@ export interface BuyingFilter {
   view: BuyingView;
   keyword?: string | undefined;
   channels?: string[] | undefined;
+  /** So many days in their state. */
+  ages?: OrderAge[] | undefined;
   /** By marketplace and shop first. */
   isByShop?: boolean;
 }
@@ -31,10 +34,25 @@ const MOST_ASKED = 500;
 const isToBuy = sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`;
 const isBought = sql`${purchaseOrder.status} = 'PURCHASED'`;
 const isSent = sql`${purchaseOrder.status} = 'SELLER_SHIPPED'`;
+/** Paid and not over. */
+const isOpen = sql`${purchaseOrder.status} not in ('COMPLETED', 'CLOSED', 'PENDING_PAYMENT')`;
 const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE'))`;
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 const waits = (now: Date) => sql`(${purchaseOrder.waitUntil} is not null and ${purchaseOrder.waitUntil} > ${at(now)})`;
+
+const DAY_MS = 86_400_000;
+const isAged = (ages: OrderAge[], now: Date) =>
+  or(
+    ...ages.map((age) => {
+      const { from, below } = AGE_DAYS[age];
+      const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+      return and(
+        from > 0 ? lte(purchaseOrder.movedAt, ago(from)) : undefined,
+        below === null ? undefined : gt(purchaseOrder.movedAt, ago(below)),
+      );
+    }),
+  );
 
 /** Those whose time is over, the longest over first; all others as they came to their state. */
 const isByClock = (view: BuyingView): boolean => view === 'late' || view === 'unsent' || view === 'undelivered';
@@ -65,11 +83,13 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
         return isBought;
       case 'unsent':
         return sql`${isBought} and ${isDue(now)}`;
+      case 'open':
+        return isOpen;
       case 'undelivered':
         return sql`${isSent} and ${isDue(now)}`;
     }
   };
-  const matching = ({ view, keyword, channels }: BuyingFilter, now: Date) => {
+  const matching = ({ view, keyword, channels, ages }: BuyingFilter, now: Date) => {
     const word = keyword?.trim();
     const shopperOf = (email: string) =>
       tx
@@ -81,7 +101,8 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
       : word.includes('@')
         ? inArray(purchaseOrder.shopperId, shopperOf(word))
         : eq(purchaseOrder.orderNo, word.toUpperCase());
-    return and(ofShop, whereOf(view, now), found, channels && inArray(purchaseOrder.channel, channels));
+    const its = [channels && inArray(purchaseOrder.channel, channels), ages && isAged(ages, now)];
+    return and(ofShop, whereOf(view, now), found, ...its);
   };
   const select = () =>
     tx

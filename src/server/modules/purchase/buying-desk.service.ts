@@ -1,12 +1,14 @@
 import type { BuyingQueue, BuyingQueueQuery, DeskPurchase } from '../../../contract/buying-desk';
 import { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
 import { LIMITS } from '../../../contract/limits';
+import type { OrderAge } from '../../../contract/order-age';
 import { buyingOf } from '../../adapters/buying/buying.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
+import { recallSupplierProducts } from '../catalog/supplier-product.service';
 import { warehousesIn } from '../tenant/offers.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { findApprovals, presentApproval } from '../operator/approval.service';
@@ -16,16 +18,18 @@ import type { Viewer } from '../../kernel/lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
 import { inReadersWords } from '../words/sellers-words.service';
+import { stillWanted, stockMarkOf } from './stock.rules';
 import { substituteRepo } from './substitute.repo';
 import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';
 import { sellerOrderRepo } from './seller-order.repo';
 
 export const viewerOf = (ctx: StaffCtx): Viewer => ({ staffId: ctx.staff.staffId, now: ctx.now() });
 
-export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'channel'>): BuyingFilter => ({
+export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'channel' | 'age'>): BuyingFilter => ({
   view: query.view,
   keyword: query.keyword,
   channels: query.channel?.split(','),
+  ages: query.age?.split(',') as OrderAge[] | undefined,
 });
 
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
@@ -33,7 +37,7 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
   const after = query.after === undefined ? undefined : { at: new Date(Number(at)), id: id.join('_') };
   const filter = { ...filterOf(query), isByShop: query.group === 'shop' };
   const now = ctx.now();
-  return ctx.tx(async (tx) => {
+  const read = await ctx.tx(async (tx) => {
     const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
@@ -47,21 +51,20 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
     const waiting: Partial<BuyingQueue['waiting']> = {};
     for (const view of BUYING_VIEWS) waiting[view] = await repo.count({ view }, LIMITS.deskCount, now);
     const last = found.length > query.limit ? rows.at(-1) : undefined;
-    const viewer = viewerOf(ctx);
-    return {
-      items: rows.map((row) =>
-        presentQueuedPurchase(
-          row,
-          items.filter(({ orderId }) => orderId === row.id),
-          asked,
-          viewer,
-        ),
-      ),
-      next: last ? `${String(placeOf(query.view, last).getTime())}_${last.id}` : null,
-      matches,
-      waiting: waiting as BuyingQueue['waiting'],
-    };
+    const next = last ? `${String(placeOf(query.view, last).getTime())}_${last.id}` : null;
+    return { rows, items, asked, next, matches, waiting: waiting as BuyingQueue['waiting'] };
   });
+  // what was said last: a queue that asked would call a marketplace for each of its rows
+  const known = await recallSupplierProducts(ctx, stillWanted(read.items));
+  const viewer = viewerOf(ctx);
+  const { rows, items, asked, ...page } = read;
+  return {
+    items: rows.map((row) => {
+      const its = items.filter(({ orderId }) => orderId === row.id);
+      return presentQueuedPurchase(row, its, { asked, stock: stockMarkOf(stillWanted(its), known) }, viewer);
+    }),
+    ...page,
+  };
 }
 
 /** @throws AppError NOT_FOUND */

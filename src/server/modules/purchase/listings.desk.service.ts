@@ -1,10 +1,10 @@
 import type { Listings } from '../../../contract/buying-desk';
-import { CHANNELS } from '../../../contract/channels';
 import { canonicalUrl } from '../../../contract/product-link';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { showSupplierProducts } from '../catalog/supplier-product.service';
 import { buyingDeskRepo } from './buying-desk.repo';
 import { getPurchaseRow } from './buying-desk.service';
+import { stillWanted, stockOf } from './stock.rules';
 
 /** What is still to be bought of an order, as its seller shows it by now. @throws AppError NOT_FOUND */
 export async function listingsOf(ctx: StaffCtx, id: string): Promise<Listings> {
@@ -12,11 +12,7 @@ export async function listingsOf(ctx: StaffCtx, id: string): Promise<Listings> {
     await getPurchaseRow(tx, ctx, id);
     return buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]);
   });
-  const wanted = items.flatMap((item) => {
-    // what was quoted by hand has none
-    const channel = CHANNELS.find((known) => known === item.channel);
-    return item.status === 'ORDERED' && channel ? [{ ...item, channel }] : [];
-  });
+  const wanted = stillWanted(items);
   const today = await showSupplierProducts(ctx, wanted);
   return {
     items: wanted.map((item) => {
@@ -26,6 +22,7 @@ export async function listingsOf(ctx: StaffCtx, id: string): Promise<Listings> {
         orderItemId: item.id,
         image: sku?.image || (product?.images.find(Boolean) ?? null),
         unitFen: sku?.priceFen ?? null,
+        stock: stockOf(item, today),
       };
     }),
   };

@@ -103,11 +103,17 @@ const recordStep = (
     after: { status, step, amount, currency },
   });
 
-const changed = (ctx: StaffCtx, id: string, work: (tx: Tx) => Promise<void>): Promise<DeskRefund> =>
-  retriedTx(ctx, async (tx) => {
-    await work(tx);
-    return keepAnswer(tx, ctx, await read(tx, ctx, id));
-  });
+async function changed(ctx: StaffCtx, id: string, work: (tx: Tx) => Promise<void>): Promise<DeskRefund> {
+  try {
+    return await retriedTx(ctx, async (tx) => {
+      await work(tx);
+      return keepAnswer(tx, ctx, await read(tx, ctx, id));
+    });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    throw new AppError('STATE_CONFLICT', { data: await getRequest(ctx, id) });
+  }
+}
 
 async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
   const shop = shopOf(ctx);

@@ -70,6 +70,14 @@ export const depositDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
         .limit(limit + 1);
       return rows.map(rowOf);
     },
+    /** Held, so that of two who decide, or show something of it, one comes after the other. */
+    async lock(id: string): Promise<void> {
+      await tx
+        .select({ id: deposit.id })
+        .from(deposit)
+        .where(and(ofShop, eq(deposit.id, id)))
+        .for('update');
+    },
     /** Up to `LIMITS.deskCount`, so that no count reads a whole shop. */
     async countToReview(): Promise<number> {
       const some = tx

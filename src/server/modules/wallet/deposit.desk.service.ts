@@ -58,7 +58,7 @@ export const getDeskDeposit = (ctx: StaffCtx, id: string): Promise<DeskDeposit> 
 export const answerDeposit = (ctx: StaffCtx, id: string, answer: DepositAnswer): Promise<DeskDeposit> =>
   changed(ctx, id, async (tx, row) => {
     const decision = decisionOf(answer, Math.max(row.amount, ctx.tenant.depositLimits.maximum));
-    if (row.status !== 'UNDER_REVIEW') throw new AppError('STATE_CONFLICT');
+    if (row.status !== 'UNDER_REVIEW' || row.said.version !== answer.version) throw new AppError('STATE_CONFLICT');
     if ('reject' in decision) {
       await voidApproval(tx, ctx, KIND, id);
       return settle(tx, ctx, row, decision);
@@ -83,10 +83,10 @@ export const allowDeposit = async (ctx: StaffCtx, id: string, said: ApprovalDeci
   });
 };
 
-/** What the second person allows: this sum, of this transfer. */
+/** What the second person allows: this sum, of this transfer as it was shown. */
 const proposalOf = ({ id, currency, depositNo, said }: DepositDeskRow, amount: number): Proposal => ({
   ...{ kind: KIND, subjectId: id, amount, currency },
-  payload: { depositNo, payerName: said.payerName },
+  payload: { depositNo, payerName: said.payerName, version: said.version },
 });
 
 async function settle(tx: Tx, ctx: StaffCtx, row: DepositDeskRow, decision: DepositReview['decision']): Promise<void> {
@@ -117,6 +117,7 @@ async function changed(
 ): Promise<DeskDeposit> {
   try {
     return await retriedTx(ctx, async (tx) => {
+      await depositDeskRepo(tx, staffScopeOf(ctx)).lock(id);
       await work(tx, await getRow(tx, ctx, id));
       return keepAnswer(tx, ctx, await read(tx, ctx, id));
     });
@@ -161,7 +162,14 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const sum = (await repo.ofSameSum(row)).map((twin) => twinOf(twin, 'SUM'));
   const twins = [...picture, ...payer, ...sum];
   return {
-    ...{ id, depositNo: row.depositNo, status: row.status, payerName: said.payerName, note: said.note },
+    ...{
+      id,
+      version: said.version,
+      depositNo: row.depositNo,
+      status: row.status,
+      payerName: said.payerName,
+      note: said.note,
+    },
     amount: { amount: row.amount, currency },
     createdAt: row.createdAt.toISOString(),
     shopper: { name: row.shopperName, email: row.shopperEmail, since: row.shopperSince.toISOString() },

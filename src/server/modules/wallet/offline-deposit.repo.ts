@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { depositProof, offlineDeposit } from '../../db/schema/offline-deposit';
 
@@ -21,8 +21,15 @@ export const offlineDepositRepo = (tx: Tx, { tenantId, depositId }: { tenantId: 
       const shown = await tx.select({ address: depositProof.address }).from(depositProof).where(proofs).orderBy(asc(depositProof.address)); // prettier-ignore
       return { ...row, proofs: shown.map(({ address }) => address) };
     },
-    /** A unique key refuses a reference that another deposit has. */
-    async update(change: Partial<Omit<Row, 'tenantId' | 'depositId'>>): Promise<void> {
+    /** Once more. A unique key refuses a reference that another deposit has. */
+    async show(said: Pick<Row, 'payerName' | 'paidAt' | 'bankReference'>): Promise<void> {
+      const version = sql`${offlineDeposit.version} + 1`;
+      await tx
+        .update(offlineDeposit)
+        .set({ ...said, note: '', version })
+        .where(and(eq(offlineDeposit.tenantId, tenantId), eq(offlineDeposit.depositId, depositId)));
+    },
+    async decide(change: Pick<Row, 'note' | 'decidedBy' | 'decidedAt'>): Promise<void> {
       await tx
         .update(offlineDeposit)
         .set(change)

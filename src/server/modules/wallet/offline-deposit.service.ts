@@ -57,7 +57,7 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
     const { depositNo: reference } = await read(tx, ctx, depositId);
     await move(tx, ctx, depositId, ['PENDING', 'REJECTED'], 'UNDER_REVIEW');
     const repo = offlineDepositRepo(tx, { tenantId: owner.tenantId, depositId });
-    await repo.update({ payerName, paidAt: new Date(paidAt), bankReference, note: '' });
+    await repo.show({ payerName, paidAt: new Date(paidAt), bankReference });
     await repo.replaceProofs(proofs);
     // refused, it may be shown again
     const event = `${depositId}.${ctx.now().toISOString()}`;

@@ -38,7 +38,7 @@ export async function decideDeposit(tx: Tx, { tenantId, depositNo, by, now, deci
   );
   if (!isMine) throw new AppError('STATE_CONFLICT');
   const note = isCredit ? '' : decision.reject;
-  await offlineDepositRepo(tx, { tenantId, depositId: id }).update({ note, decidedBy: by, decidedAt: now });
+  await offlineDepositRepo(tx, { tenantId, depositId: id }).decide({ note, decidedBy: by, decidedAt: now });
   if (isCredit) {
     const isNew = await postLedger(tx, {
       tenantId,

@@ -30,7 +30,5 @@ export const walletDeskRoutes = (followAdjustment: adjust.FollowAdjustment): Rou
   route(withdrawalDeskEndpoints.pay, (ctx, { params, body }) =>
     withdrawal.payWithdrawal(ctx, params.id, body.bankReference),
   ),
-  route(withdrawalDeskEndpoints.refuse, (ctx, { params, body }) =>
-    withdrawal.refuseWithdrawal(ctx, params.id, body.reason),
-  ),
+  route(withdrawalDeskEndpoints.refuse, (ctx, { params, body }) => withdrawal.refuseWithdrawal(ctx, params.id, body)),
 ];

@@ -1,6 +1,6 @@
 import type { ApprovalDecision } from '../../../contract/approval';
 import { OFFLINE } from '../../../contract/offline-deposit';
-import type { DeskWithdrawal } from '../../../contract/withdrawal-desk';
+import type { DeskWithdrawal, RefuseWithdrawal as Refusal } from '../../../contract/withdrawal-desk';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
@@ -61,10 +61,13 @@ export const payWithdrawal = (ctx: StaffCtx, id: string, bankReference: string):
     await record(tx, ctx, row, deed);
   });
 
-/** Its sum goes back to the balance. @throws AppError NOT_FOUND, STATE_CONFLICT with the withdrawal as it is now */
-export const refuseWithdrawal = (ctx: StaffCtx, id: string, reason: string): Promise<DeskWithdrawal> =>
+/**
+ * Its sum goes back to the balance. What another person has allowed since it was read is not refused in passing.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT with the withdrawal as it is now
+ */
+export const refuseWithdrawal = (ctx: StaffCtx, id: string, { status, reason }: Refusal): Promise<DeskWithdrawal> =>
   change(ctx, id, async (tx, row) => {
-    await move(tx, row, ['REQUESTED', 'APPROVED'], 'REJECTED', { note: reason });
+    await move(tx, row, [status], 'REJECTED', { note: reason });
     await voidApproval(tx, ctx, WITHDRAWAL, id);
     await post(tx, ctx, row, 'WITHDRAWAL_RELEASE', { kind: 'SHOPPER_BALANCE', shopperId: row.shopperId });
     await tell(tx, ctx, row, 'WITHDRAWAL_REJECTED');

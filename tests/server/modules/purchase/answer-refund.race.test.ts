@@ -15,6 +15,9 @@ describeOnPostgres('a request for money that is answered', () => {
       const other = round % 2 ? at.refuse(id) : at.approve(id, 100);
       const answers = await Promise.all([at.approve(id, 100), other]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      // who came second is shown what it has become
+      const late = answers.find(({ status }) => status === 409)?.problem;
+      expect(late).toMatchObject({ code: 'STATE_CONFLICT', data: { id, canAnswer: false } });
       const isBack = (await at.record(id)).status === 'REFUNDED';
       spent += order.total.local.amount - (isBack ? 100 : 0);
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { purchaseOrder } from '../../../../src/server/db/schema/shopping';
+import { stockMarketplace } from '../../../support/marketplace';
 import { startBuyingDesk } from './buying-at-desk';
 
 describe('a queue by marketplace and shop', () => {
@@ -38,7 +39,21 @@ describe('a queue by marketplace and shop', () => {
     expect(data.items.map(({ image, unitFen }) => [image, unitFen])).toEqual(
       items.map(({ image, unitPrice }) => [image, unitPrice.cny.amount]),
     );
+    expect(data.items.map(({ stock }) => stock)).toEqual([100, 100]);
     const none = await at.shop.call(buyingDeskEndpoints.listings, { params: { id: 'nowhere' } }, at.mei);
     expect(none.status).toBe(404);
   });
+});
+
+it('marks in the queue what was found to be sold out, and asks no marketplace for it', async () => {
+  const at = await startBuyingDesk();
+  const { id } = await at.paidForTwo();
+  const { product } = at;
+  await stockMarketplace([{ ...product, skus: product.skus.map((sku) => ({ ...sku, stock: 0 })) }]);
+  const marks = async () => (await at.queue()).items.map(({ stock }) => stock);
+  // nobody has looked since
+  expect([await marks(), await marks()]).toEqual([[null], [null]]);
+  const { data } = await at.shop.call(buyingDeskEndpoints.listings, { params: { id } }, at.mei);
+  expect(data.items.map(({ stock }) => stock)).toEqual([0, 0]);
+  expect(await marks()).toEqual(['GONE']);
 });

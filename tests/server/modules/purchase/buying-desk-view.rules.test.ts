@@ -13,7 +13,7 @@ type Known = Parameters<typeof presentDeskPurchase>[0];
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));
 const moment = (date: Date, ms: number) => new Date(date.getTime() + ms);
 const price = (fen: number, cents: number) => ({ cny: { amount: fen, currency: 'CNY' }, local: { amount: cents, currency: 'USD' } }); // prettier-ignore
-const standing = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8), warehouseId: 'w1', waitUntil: null, dueAt: at(20), takeBy: at(14), channel: 'TAOBAO', shopName: 'Potter' }; // prettier-ignore
+const standing = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8), warehouseId: 'w1', waitUntil: null, dueAt: at(20), takeBy: at(14), channel: 'TAOBAO', shopId: 's1', shopName: 'Potter' }; // prettier-ignore
 const terms = { currency: 'USD', cnyToLocalRate: '0.14', marginBasisPoints: 0 };
 const sums = { goodsFen: 2000, goodsLocal: 280, freightFen: 500, freightLocal: 70, serviceFeeFen: 100, serviceFeeLocal: 14, totalFen: 2600, totalLocal: 364, refundedLocal: 9 }; // prettier-ignore
 const leased = { claimedBy: 'anna', claimedName: 'Anna', claimedAt: at(9), claimedUntil: at(11) };
@@ -44,8 +44,8 @@ it('each write to an order and its things makes its version more', () =>
 
 describe('an order in the queue of buyers', () => {
   const queued = (change: object = {}, items = itemsOf(), asked: string[] = []) =>
-    presentQueuedPurchase(row(change), items, asked, viewer);
-  const plain = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8).toISOString(), isLate: false, dueAt: at(20).toISOString(), takeBy: null, channel: 'TAOBAO', shopName: 'Potter', title: 'Mug', image: '/m.webp', kinds: 2, pieces: 3, goods: { amount: 2000, currency: 'CNY' }, hasMessage: false, isAsked: false, isRefundAsked: false, shopperName: 'Bea', lease }; // prettier-ignore
+    presentQueuedPurchase(row(change), items, { asked, stock: null }, viewer);
+  const plain = { id: 'o1', orderNo: 'PO1', status: 'PAID', movedAt: at(8).toISOString(), isLate: false, dueAt: at(20).toISOString(), takeBy: null, channel: 'TAOBAO', shopId: 's1', shopName: 'Potter', title: 'Mug', image: '/m.webp', kinds: 2, pieces: 3, goods: { amount: 2000, currency: 'CNY' }, hasMessage: false, isAsked: false, isRefundAsked: false, stock: null, shopperName: 'Bea', lease }; // prettier-ignore
   it('tells what it is and who is on it', () => expect(queued()).toEqual(plain));
   it('tells what is to be looked at first', () => {
     expect(queued({ dueAt: at(9) })).toMatchObject({ isLate: true });

@@ -5,7 +5,7 @@ import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.en
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { openTestBucket } from '../../../support/bucket';
+import { jpegPicture, openTestBucket } from '../../../support/bucket';
 import { BANK_OF_SHOP } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
@@ -124,4 +124,25 @@ describeOnPostgres('a deposit that two answer at once', () => {
     }
     expect(await verifyLedger(own.tenant.id)).toEqual([]);
   });
+});
+
+it('a deposit is decided by nobody who read it before it was refused and shown again', async () => {
+  const own = await startShop({ offlineDeposit: BANK_OF_SHOP });
+  const [early, other] = [await atDepositDesk(own), await atDepositDesk(own)];
+  const at = await depositing(own, { colour: '#a06060', amount: 4400 });
+  const { version } = await early.read(at.id);
+  expect((await other.answer(at.id, { version, decision: 'REFUSE', reason: 'Unreadable' })).status).toBe(200);
+  expect((await at.showAgain(await jpegPicture('#60a060'))).status).toBe(200);
+  // it waits again, and what was read of it is another picture
+  for (const answer of [
+    { decision: 'CREDIT', amount: 4400 },
+    { decision: 'REFUSE', reason: 'Nothing came' },
+  ] as const) {
+    const late = await early.answer(at.id, { version, ...answer });
+    expect([late.status, late.problem?.code]).toEqual([409, 'STATE_CONFLICT']);
+  }
+  expect([(await early.read(at.id)).status, await at.balance()]).toEqual(['UNDER_REVIEW', 0]);
+  const now = (await early.read(at.id)).version;
+  expect((await early.answer(at.id, { version: now, decision: 'CREDIT', amount: 4400 })).status).toBe(200);
+  expect(await at.balance()).toBe(4400);
 });

@@ -8,6 +8,8 @@ import type { Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
 
+type Answer = CallInput<typeof depositDeskEndpoints.answer>['body'];
+
 /** A shopper who shows a picture of a bank transfer. The bucket of the test has to be open. */
 export async function depositing(
   shop: Shop,
@@ -22,6 +24,10 @@ export async function depositing(
   await shop.call(offlineDepositEndpoints.changeOfflineDeposit, { body: proof }, { token });
   return {
     ...{ id, token, picture, shopperId: shopper.shopperId },
+    showAgain: async (again: Buffer) => {
+      const body = { ...proof, proofKeys: [await uploadPicture(shop, again, { token })] };
+      return shop.call(offlineDepositEndpoints.changeOfflineDeposit, { body }, { token });
+    },
     balance: () => readBalance(shop, shopper),
     note: async () =>
       (await shop.call(offlineDepositEndpoints.getOfflineDeposit, { params: { id } }, { token })).data.note,
@@ -34,7 +40,8 @@ export async function atDepositDesk(shop: Shop, roles: DefaultRole[] = ['finance
   return {
     ...who,
     read: async (id: string) => (await shop.call(depositDeskEndpoints.get, { params: { id } }, who)).data,
-    answer: (id: string, body: CallInput<typeof depositDeskEndpoints.answer>['body']) =>
-      shop.call(depositDeskEndpoints.answer, { params: { id }, body }, who),
+    /** As it was shown once, where nothing else is said. */
+    answer: (id: string, body: Omit<Answer, 'version'> & Partial<Answer>) =>
+      shop.call(depositDeskEndpoints.answer, { params: { id }, body: { version: 2, ...body } }, who),
   };
 }

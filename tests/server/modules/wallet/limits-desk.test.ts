@@ -36,9 +36,9 @@ async function reviewer(shop: Shop, roles: DefaultRole[] = ['finance']) {
     as,
     read: async (id: string) => (await shop.call(desk.get, { params: { id } }, as)).data,
     credit: (id: string, amount = 5000) =>
-      shop.call(desk.answer, { params: { id }, body: { decision: 'CREDIT', amount } }, as),
+      shop.call(desk.answer, { params: { id }, body: { version: 1, decision: 'CREDIT', amount } }, as),
     refuse: (id: string) =>
-      shop.call(desk.answer, { params: { id }, body: { decision: 'REFUSE', reason: 'Nothing came' } }, as),
+      shop.call(desk.answer, { params: { id }, body: { version: 1, decision: 'REFUSE', reason: 'Nothing came' } }, as),
     decide: ({ id, approvals }: DeskDeposit, code?: string, decision: 'APPROVED' | 'REFUSED' = 'APPROVED') =>
       shop.call(
         desk.decide,

@@ -214,6 +214,26 @@ describeOnPostgres('a withdrawal that many decide at once', () => {
     }
   });
 
+  it('is allowed by one or refused by another, and who came second is told what it is now', async () => {
+    const shop = await startShop();
+    for (let round = 0; round < 4; round += 1) {
+      const at = await askedFor(shop);
+      const second = await atDesk(at);
+      const rivals = [() => second.decide(at.approvalId), () => at.first.refuse()];
+      const said = await Promise.all((round % 2 ? rivals : rivals.toReversed()).map((rival) => rival()));
+      expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const late = said.find(({ status }) => status === 409)?.problem;
+      const status = await at.status();
+      expect(late).toMatchObject({ code: 'STATE_CONFLICT', data: { id: at.id, status } });
+      expect(await at.sums()).toEqual(status === 'APPROVED' ? [300, 700] : [1000, 0]);
+      // paid or refused, of what was allowed
+      if (status !== 'APPROVED') continue;
+      const ends = await Promise.all([at.first.pay(), second.refuse('No such account', 'APPROVED')]);
+      expect(ends.map((end) => end.status).toSorted()).toEqual([200, 409]);
+    }
+    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+
   it('is allowed, refused or taken back, and its money goes one way', async () => {
     const shop = await startShop();
     for (let round = 0; round < 4; round += 1) {

@@ -35,8 +35,8 @@ export async function atDesk({ shop, id }: { shop: Shop; id: string }, roles: De
       shop.call(withdrawalDeskEndpoints.decide, { params, body: { approvalId, decision, note } }, who),
     pay: (bankReference = `B-${id}`) =>
       shop.call(withdrawalDeskEndpoints.pay, { params, body: { bankReference } }, who),
-    refuse: (reason = 'No such account') =>
-      shop.call(withdrawalDeskEndpoints.refuse, { params, body: { reason } }, who),
+    refuse: (reason = 'No such account', status: 'REQUESTED' | 'APPROVED' = 'REQUESTED') =>
+      shop.call(withdrawalDeskEndpoints.refuse, { params, body: { status, reason } }, who),
   };
 }
 
