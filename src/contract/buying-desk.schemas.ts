@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
+import { AtSeller } from './at-seller.schemas';
 import { BULK_REASONS, BUYING_GROUPS, BUYING_VIEWS, DIFFERENCES, PLACINGS, STOCK_MARKS } from './buying-desk.enums';
 import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
@@ -103,19 +104,7 @@ export const DeskPurchase = z.object({
   waitUntil: z.nullable(Time),
   lease: z.nullable(Lease),
   /** What stands at the seller's for it. */
-  atSeller: z.nullable(
-    z.object({
-      isPlaced: z.boolean(),
-      numbers: z.array(z.string()),
-      goods: Money,
-      freight: Money,
-      payUrl: z.string(),
-      /** Under which account of the shop it was bought, when it was paid and how that is found again, as a person said. */
-      account: z.optional(z.string()),
-      paidAt: z.optional(z.nullable(Time)),
-      paymentReference: z.optional(z.string()),
-    }),
-  ),
+  atSeller: z.nullable(AtSeller),
   /** Whose account orders it by call; null where a person does. */
   byCall: z.nullable(z.string()),
   /** Accounts at its marketplace under which the shop has bought lately, the latest first. */

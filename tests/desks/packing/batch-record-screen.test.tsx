@@ -46,8 +46,8 @@ describe('a batch at its desk', () => {
     renderUi(<BatchRecordScreen first={closed} now={NOW} />);
     const table = screen.getByRole('table', { name: 'What the batch comes to' });
     const heads = within(table).getAllByRole<HTMLTableRowElement>('row').map(({ cells: [head] }) => head?.textContent);
-    expect(heads).toEqual(['', 'By line', 'Air', 'By country', 'Australia', 'Together']);
-    expect(within(table).getByRole('row', { name: /Together 2 3.00 0.012 .*99\.00/ })).toBeVisible();
+    expect(heads).toEqual(['', 'By line', 'Air', 'By country', 'Australia', 'Total']);
+    expect(within(table).getByRole('row', { name: /Total 2 3.00 0.012 .*99\.00/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hand over to the carrier' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('2 boxes of 1 shipment, 3.00 kg, leave with Harbour Line. This cannot be taken back.');
