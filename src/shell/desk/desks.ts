@@ -154,10 +154,18 @@ export const deskGroupsFor = (permissions: readonly Permission[], off: readonly 
 export const desksFor = (permissions: readonly Permission[], off: readonly ShopFeature[] = []): DeskLink[] =>
   deskGroupsFor(permissions, off).flatMap(({ desks }) => desks);
 
+/** What belongs to a desk and stands beside its address. */
+const BESIDE: Record<string, string> = {
+  [deskPaths.ledger()]: deskPaths.ledgerAccount(''),
+  [deskPaths.compensations()]: deskPaths.newCompensation(),
+  [deskPaths.statements()]: deskPaths.readStatement(),
+};
+
 /** Whether an address is this desk's, or of a record in it; home is the beginning of all of them, and only itself. */
 export const isDeskAt = (href: string, asPath: string): boolean => {
   const path = asPath.replace(/[?#].*$/s, '');
-  if (path === href) return true;
+  const beside = BESIDE[href];
+  if (path === href || (beside && path.startsWith(beside))) return true;
   // a bench stands below the address of its queue, and is a desk of its own
   const isOther = GROUPS.some(({ desks }) => desks.some((desk) => desk.href === path));
   return href !== deskPaths.home() && !isOther && path.startsWith(`${href}/`);

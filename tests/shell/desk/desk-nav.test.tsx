@@ -54,4 +54,14 @@ describe('the side navigation of the desks', () => {
       'page',
     );
   });
+
+  it.each([
+    ['/operator/money/accounts/a1?from=2026-11-01', 'Money book'],
+    ['/operator/money/new-compensation?no=PO1', 'Compensations'],
+    ['/operator/money/read-statement', 'Statements'],
+  ])('shows at %s that it belongs to a desk: %s', (url, name) => {
+    open(['money.read'], url);
+    const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  });
 });
