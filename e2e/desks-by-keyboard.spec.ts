@@ -23,7 +23,8 @@ async function goTo(page: Page, { name, href }: DeskLink) {
   const link = page.getByRole('navigation', { name: say('frame.desks') }).getByRole('link', { name: say(`nav.${name}`), exact: true }); // prettier-ignore
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${href}(\\?|/|$)`));
+  // every address begins with that of home
+  await expect(page).toHaveURL(new RegExp(name === 'home' ? `${href}$` : `${href}(\\?|/|$)`));
   await tabTo(page, skip, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
@@ -31,8 +32,14 @@ async function goTo(page: Page, { name, href }: DeskLink) {
 
 /** The record beside its list: opened, its first tool reached, closed again where it was opened. */
 async function lookBeside(page: Page) {
+  // a row that the mouse opens, the keyboard opens too
+  if (
+    !(await rows(page)
+      .first()
+      .evaluate((row) => getComputedStyle(row).cursor === 'pointer'))
+  )
+    return;
   await page.keyboard.press('o');
-  if (!(await sheet(page).count())) return;
   await expect(sheet(page)).toBeFocused();
   await tabTo(page, sheet(page).locator(STOPS).first());
   await page.keyboard.press('Escape');
