@@ -91,6 +91,8 @@ export const DeskShipment = z.object({
       papers: z.nullable(z.object({ words: z.string(), photos: z.array(z.string()), at: Time })),
     }),
   ),
+  /** Until when papers of its shopper save what customs hold; null where nothing is given up without them. */
+  papersBefore: z.nullable(Time),
   /** What was claimed for it, the newest first. */
   claims: z.array(ShipmentClaim),
   timeline: z.array(

@@ -92,7 +92,7 @@ export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
           </>
         )}
       </p>
-      <ShipmentPapers trouble={shipment.trouble} />
+      <ShipmentPapers trouble={shipment.trouble} papersBefore={shipment.papersBefore} />
       <ShipmentClaims claims={shipment.claims} />
       <ShipmentBoxes shipment={shipment} onDone={keep} onRefused={refuse} />
       <ShipmentActions key={shipment.version} shipment={shipment} onDone={keep} onRefused={refuse} />

@@ -15,7 +15,14 @@ const SHIPMENT: DeskShipment = {
   ...{ id: 't1', orderNo: 'TO261126ABCDEFGH', status: 'SHIPPED', movedAt: NOW, line: 'Air', country: 'au' },
   ...{ shopperName: 'Zora Quill', holds: ['DELIVERY_TROUBLE'], outboundAt: NOW, promisedAt: NOW, isLate: true },
   ...{ version: 9, receiver: 'Ada', city: 'Sydney', phone: '+61 2', batch: { id: 'x1', batchNo: 'BT261126ABCDEFGH' } },
-  ...{ declared: { amount: 9900, currency: 'CNY' }, insured: null, trouble: null, claims: [], timeline: [] },
+  ...{
+    declared: { amount: 9900, currency: 'CNY' },
+    insured: null,
+    trouble: null,
+    papersBefore: null,
+    claims: [],
+    timeline: [],
+  },
   boxes: [
     {
       ...{ boxNo: 1, code: 'T-TO261126ABCDEFGH-1', grams: 900, carrier: 'EMS', trackingNo: 'EA123456789CN' },
@@ -84,6 +91,14 @@ describe('a shipment that has left, at its desk', () => {
     open({ trouble: { ...lost, kind: 'PAPERS_WANTED' } as DeskShipment['trouble'] });
     expect(screen.getByText('The shopper has not sent anything yet.')).toBeVisible();
     expect(screen.getByText('Late')).toBeVisible();
+  });
+
+  it('says until when papers save what customs hold, also where only a carrier has said so', () => {
+    const { unmount } = open({ status: 'SEIZED', holds: [], papersBefore: '2026-12-11T09:00:00Z' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Customs hold it.*until Dec 11, 2026/);
+    unmount();
+    open({ status: 'SEIZED', holds: [] });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('leads to the answer of a claim those alone who may look at money', () => {

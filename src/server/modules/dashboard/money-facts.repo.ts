@@ -17,6 +17,9 @@ export const moneyOn = (tx: Tx, { tenantId }: Counted, day: ShopDay): Promise<Fa
         and a.kind in ('SALES', 'SERVICE_FEES', 'FREIGHT', 'STORAGE_FEES', 'PAYMENT_FEES', 'REFUNDS', 'COMPENSATION', 'DIFFERENCES')
       group by a.kind
     union all
-    select 'refunded', '', sum(amount) from refund
-      where tenant_id = ${tenantId} and ${within(sql`created_at`, day)} and status not in ('REJECTED', 'CLOSED')`,
+    select 'refunded', '', -sum(e.amount) from ledger_txn t
+      join ledger_entry e on e.tenant_id = t.tenant_id and e.txn_id = t.id
+      join ledger_account a on a.tenant_id = e.tenant_id and a.id = e.account_id
+      where t.tenant_id = ${tenantId} and ${within(sql`t.created_at`, day)} and a.kind in ('REFUNDS', 'COMPENSATION')
+      having count(*) > 0`,
   );

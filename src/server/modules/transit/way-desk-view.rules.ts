@@ -5,6 +5,7 @@ import { worthIn } from '../../../contract/transit-money';
 import type { Refund } from '../../../contract/refund';
 import type { LogisticsRow } from './logistics.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
+import { papersBefore } from './transit.rules';
 import type { WayRow } from './way-desk.repo';
 
 interface Parts {
@@ -81,6 +82,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
       ...{ kind: trouble.kind, note: trouble.note, at: trouble.at },
       papers: trouble.papers ?? null,
     },
+    papersBefore: papersBefore(row)?.toISOString() ?? null,
     claims: claims.map(presentClaim),
     timeline: timeline.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
     canSay: canBe('DELIVERED'),

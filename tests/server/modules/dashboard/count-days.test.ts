@@ -144,4 +144,15 @@ describe('the days of a shop', () => {
     expect(packer.spreads[0]?.countries).toEqual([]);
     expect(packer.work.map(({ desk }) => desk)).toEqual(['packing']);
   });
+
+  it('have gone back to shoppers what the money book has as given back', async () => {
+    const { id } = await ordering.order();
+    await ordering.pay(id);
+    await ordering.close(id);
+    await systemTx((tx) => tx.execute(sql`update fact_mark set due_at = '2000-01-01' where tenant_id = ${tenantId}`));
+    await count();
+    const facts = await factsOf();
+    expect(Number(facts['refunded '])).toBeGreaterThan(0);
+    expect(facts['refunded ']).toBe(-Number(facts['book REFUNDS']));
+  });
 });

@@ -71,7 +71,7 @@ describe('a shipment at the desk of those on their way', () => {
           events: [{ at: told(5), leg: 'INTERNATIONAL', state: 'SHIPPED', place: 'Perth', text: 'Departed', source: 'ems' }],
         },
       ],
-      trouble: null,
+      ...{ trouble: null, papersBefore: null },
       claims: [claim],
       timeline: [{ status: 'OUTBOUND', at: told(4), by: 'PACKER', note: null }],
       ...{ canSay: true, canLose: true, canSeize: true, canRestock: false },

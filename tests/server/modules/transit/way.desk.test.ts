@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../src/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
 import type { WayView } from '../../../../src/contract/way-desk';
@@ -76,8 +77,10 @@ describe('the desk of what has left', () => {
     const [lost, seized] = [await sent(), await sent()];
     const { version } = await get(lost);
     expect((await aside(lost, calls.lose, version - 1)).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { version } });
-    expect((await aside(lost, calls.lose)).data).toMatchObject({ status: 'LOST', trouble: { kind: 'LOST' } });
-    expect((await aside(seized, calls.seize)).data.trouble).toMatchObject({ kind: 'SEIZED', note: 'So they say' });
+    expect((await aside(lost, calls.lose)).data).toMatchObject({ status: 'LOST', trouble: { kind: 'LOST' }, papersBefore: null });
+    const held = (await aside(seized, calls.seize)).data;
+    expect(held.trouble).toMatchObject({ kind: 'SEIZED', note: 'So they say' });
+    expect(Date.parse(held.papersBefore ?? '') - Date.parse(held.trouble?.at ?? '')).toBe(LIMITS.papersDays * 86_400_000);
     expect([await idsIn('lost'), await idsIn('seized')]).toEqual([[lost], [seized]]);
     expect((await at.get(lost)).data.timeline.at(-1)).toMatchObject({ status: 'LOST', note: 'So they say' });
     await at.decide(lost, { choice: 'CLAIM' });
