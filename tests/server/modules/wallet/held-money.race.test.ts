@@ -35,15 +35,19 @@ describeOnPostgres('money that one person moves, who waits for another’s turn 
   it.each(ways)('is not credited by who is %s meanwhile', async (_, change) => {
     const shop = await startShop({ offlineDeposit: BANK_OF_SHOP });
     const { id, balance } = await depositing(shop, { colour: 'teal' });
-    const [first, second] = [await atDepositDesk(shop), await atDepositDesk(shop)];
+    const second = await atDepositDesk(shop);
     const credit = { decision: 'CREDIT', amount: 5000 } as const;
-    const late = await whileWaiting<{ problem: unknown }>(
-      shop,
-      (tx) => change(tx, shop, first.staffId),
-      () => first.answer(id, credit),
-      () => Promise.resolve(),
-    );
-    expect(late.problem).toMatchObject(OVER);
+    const refuse = { decision: 'REFUSE', reason: 'Nothing came' } as const;
+    for (const answer of [credit, refuse]) {
+      const other = await atDepositDesk(shop);
+      const late = await whileWaiting<{ problem: unknown }>(
+        shop,
+        (tx) => change(tx, shop, other.staffId),
+        () => other.answer(id, answer),
+        () => Promise.resolve(),
+      );
+      expect(late.problem, answer.decision).toMatchObject(OVER);
+    }
     expect(await balance()).toBe(0);
     expect((await second.answer(id, credit)).status).toBe(200);
     expect(await balance()).toBe(5000);
