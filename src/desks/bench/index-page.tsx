@@ -105,7 +105,9 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
       <PageTitle title={title} />
       <div className={classes.list}>
         <header className={classes.head}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 ref={record.heading} className={classes.title} tabIndex={-1}>
+            {title}
+          </h1>
           {props.action}
         </header>
         {props.about && <p className={classes.note}>{props.about}</p>}

@@ -1,5 +1,6 @@
 import { Menu, NativeSelect } from '@mantine/core';
 import clsx from 'clsx';
+import { useRef } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
@@ -38,17 +39,28 @@ export function ThreadActions({ thread, onChanged, onRefused }: Props) {
   const give = async (staffId: string | null) => keep(await assign.run({ params, body: { staffId, version } }));
   useKeys({ a: () => void give(self.id) });
   const isOver = status === 'DONE';
+  const isMine = assigned?.id === self.id;
+  const whose = useRef<HTMLSelectElement>(null);
+  const leave = async () => {
+    keep(await release.run({ params }));
+    // its button goes with it
+    if (isMine) whose.current?.focus();
+  };
   return (
     <div className={clsx(classes.actions, classes.even)}>
-      <LeaseBar
-        hasKey={false}
-        isAside={status !== 'OPEN' || assigned?.id === self.id}
-        lease={lease}
-        isRunning={claim.isRunning || release.isRunning}
-        onTake={(takesOver) => void claim.run({ params, body: { takesOver } }).then(keep)}
-        onLeave={() => void release.run({ params }).then(keep)}
-      />
+      {/* there is nothing to take in what is mine and nobody else's */}
+      {(lease || !isMine) && (
+        <LeaseBar
+          hasKey={false}
+          isAside={status !== 'OPEN'}
+          lease={lease}
+          isRunning={claim.isRunning || release.isRunning}
+          onTake={(takesOver) => void claim.run({ params, body: { takesOver } }).then(keep)}
+          onLeave={() => void leave()}
+        />
+      )}
       <NativeSelect
+        ref={whose}
         size="xs"
         aria-label={t('threads.assigned')}
         value={assigned?.id ?? ''}

@@ -1,8 +1,9 @@
 import Link from 'next/link';
-import { useMay } from '../../client/use-staff';
+import { useMay, useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { LOCALE_FACTS } from '../../contract/locales';
+import type { Permission } from '../../contract/staff-roles';
 import type { DeskThread } from '../../contract/thread-desk';
 import type { Tone } from '../../ui/status-chip';
 import { readThread } from '../bench/read-thread';
@@ -32,12 +33,13 @@ export function ThreadRecordScreen({ first, level, now, onChanged }: Props) {
   const { record: thread, isStale, take, refuse } = useRecord(first, readThread);
   const mayRead = useMay('customer.read');
   const may = useMay('customer.message');
+  const { permissions } = useStaff();
   const keep = (changed: DeskThread) => {
     take(changed);
     onChanged?.(changed);
   };
   const { shopper, subjectKind, subjectId, reference, status, language } = thread;
-  const href = hrefOf(thread);
+  const href = hrefOf(thread, permissions);
   return (
     <>
       <RecordHead
@@ -74,10 +76,15 @@ export function ThreadRecordScreen({ first, level, now, onChanged }: Props) {
   );
 }
 
-/** The record of what it is about; undefined where no desk has one. */
-function hrefOf({ subjectKind, subjectId }: DeskThread): string | undefined {
-  if (subjectKind === 'ORDER') return deskPaths.purchase(subjectId);
-  if (subjectKind === 'PARCEL') return deskPaths.parcel(subjectId);
-  if (subjectKind === 'TRANSIT') return deskPaths.packingOf(subjectId);
-  return undefined;
+/** What opens a record, and where it stands. */
+const RECORDS: Partial<Record<DeskThread['subjectKind'], [Permission, (id: string) => string]>> = {
+  ORDER: ['purchase.read', deskPaths.purchase],
+  PARCEL: ['warehouse.receive', deskPaths.parcel],
+  TRANSIT: ['packing.pick', deskPaths.packingOf],
+};
+
+/** The record of what it is about; undefined where no desk has one, or not for who is here. */
+function hrefOf({ subjectKind, subjectId }: DeskThread, permissions: readonly Permission[]): string | undefined {
+  const [needs, pathOf] = RECORDS[subjectKind] ?? [];
+  return needs && permissions.includes(needs) ? pathOf?.(subjectId) : undefined;
 }

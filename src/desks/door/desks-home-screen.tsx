@@ -31,7 +31,7 @@ export function DesksHomeScreen({ self, missing, groups }: Props) {
       <Text mt="xs">{t('home.roles', { roles: roles.join(', ') })}</Text>
       {missing && (
         <Alert mt="md" color="yellow" role="alert">
-          {t('home.missing', { right: missing })}
+          {t('home.missing', { right: t(`right.${missing}`) })}
         </Alert>
       )}
       {groups.map((group) => (

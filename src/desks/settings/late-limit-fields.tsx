@@ -28,6 +28,7 @@ export function LateLimitFields({ limits, onChange, errorAt }: Props) {
         onChange={(sum) => (sum === undefined ? onChange({ ...limits, late: undefined }) : change({ orderMost: sum }))}
         error={at('orderMost')}
       />
+      {late && <p className={classes.quiet}>{t('settings.limits.late.each')}</p>}
       {late &&
         COMPENSATION_RULES.map((rule) => (
           <div key={rule} className={classes.pair}>

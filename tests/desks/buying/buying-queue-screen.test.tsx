@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
-import type { QueuedPurchase } from '../../../src/contract/buying-desk';
+import type { DeskPurchase, QueuedPurchase } from '../../../src/contract/buying-desk';
+import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
+import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { BuyingQueueScreen } from '../../../src/desks/buying/buying-queue-screen';
+import '../../../src/desks/buying/purchase-record-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
@@ -74,4 +78,40 @@ it('of an order whose time to be taken up is over and which is not late says by 
   // what holds it up stands with what it is, and not where who is on it stands
   expect(cellOf('Goods')).toHaveTextContent('Money asked back');
   expect(cellOf('Taken by')).toBeEmptyDOMElement();
+});
+
+it('is loaded anew where it stands once the order beside it is taken by A, and says by whom', async () => {
+  const sum = (amount: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount, currency: 'USD' } });
+  const record: DeskPurchase = {
+    ...{ id: 'o1', orderNo: 'PO1', version: 4, status: 'PAID', movedAt: order.movedAt, isLate: false },
+    ...{ dueAt: null, takeBy: null, channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'gz', items: [] },
+    ...{ shopperName: 'Bea', shopperLanguage: 'en', goods: sum(2000), domesticFreight: sum(0), serviceFee: sum(0) },
+    ...{ total: sum(2000), paidMore: null, waitUntil: null, refunded: sum(0).local, margin: sum(0).local, lease: null },
+    ...{ atSeller: null, byCall: null, canPlace: false, canSend: false, canAsk: false, notedNumbers: [], timeline: [] },
+    askTerms: { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD', borne: { fen: 200, basisPoints: 100 } },
+  };
+  const lease = { staffId: 'me', name: 'Ada', since: order.movedAt, until: '2026-11-26T10:00:00.000Z', isMine: true };
+  mockEndpoint(threadDeskEndpoints.about, { thread: null });
+  mockEndpoint(buyingDeskEndpoints.get, record);
+  const taken = mockEndpoint(buyingDeskEndpoints.claim, { ...record, lease });
+  const page = (row: QueuedPurchase) => (
+    <StaffContext value={staffSelf(['purchase.read', 'purchase.claim'])}>
+      <BuyingQueueScreen
+        list={{ items: [row], next: null, waiting: counts, matches: 1 }}
+        asked={{ view: 'toBuy', filters: {} }}
+        now="2026-11-26T09:00:00.000Z"
+      />
+    </StaffContext>
+  );
+  const { user, router, rerender } = renderUi(page(order), { url: '/operator/buying?open=o1' });
+  await screen.findByRole('button', { name: 'Take it' }, { timeout: 10_000 });
+  await user.keyboard('a');
+  await waitFor(() => expect(taken).toHaveLength(1));
+  const stays = ['/operator/buying?open=o1', undefined, { scroll: false }];
+  await waitFor(() => expect(router.replace.mock.calls).toEqual([stays]));
+  rerender(page({ ...order, lease }));
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(
+    within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell')[heads.indexOf('Taken by')],
+  ).toHaveTextContent('Me');
 });

@@ -56,7 +56,7 @@ describe('the record of an article', () => {
   });
 
   it('says of the newest edition what was found in it, and nothing of the one before', async () => {
-    const lacks = [{ code: 'EMPTY' as const, isBlocking: true, what: 'html' }];
+    const lacks = [{ code: 'EMPTY' as const, isBlocking: true, what: '' }];
     let round = 0;
     const asked = mockEndpoint(articleDeskEndpoints.findings, () => (round++ === 0 ? lacks : []));
     mockEndpoint(articleDeskEndpoints.save, article({ version: 3 }));

@@ -76,6 +76,22 @@ describe('the record of a banner', () => {
     expect(screen.getByDisplayValue('Sale of mine')).toBeVisible();
   });
 
+  it('names in words each field that it cannot be shown without', async () => {
+    const lacking = ['title', 'image', 'link', 'until'];
+    mockEndpoint(
+      siteItemDeskEndpoints.findings,
+      lacking.map((what) => ({ code: 'EMPTY', isBlocking: true, what })),
+    );
+    open();
+    await screen.findByText('“Title” is empty in English');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+      '“Title” is empty in English',
+      '“Picture” is empty',
+      '“Leads to” is empty',
+      'It ends before it begins',
+    ]);
+  });
+
   it('frames the home page with it', async () => {
     const { user } = open();
     await user.click(screen.getByRole('radio', { name: 'Preview' }));

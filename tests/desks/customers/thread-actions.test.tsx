@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { threadDeskEndpoints as desk } from '../../../src/contract/thread.desk.endpoints';
@@ -15,18 +15,39 @@ const thread: DeskThread = {
   ...{ translatesTo: [], messages: [] },
 };
 const me = { id: 'me', name: 'Ada', isMine: true };
-const variantFor = (more: Partial<DeskThread>) => {
+const draw = (more: Partial<DeskThread>) => {
   mockEndpoint(desk.people, { items: [{ id: 'me', name: 'Ada' }] });
-  renderUi(
+  return renderUi(
     <StaffContext value={staffSelf(['customer.message'])}>
       <ThreadActions thread={{ ...thread, ...more }} onChanged={vi.fn()} onRefused={vi.fn()} />
     </StaffContext>,
   );
+};
+const variantFor = (more: Partial<DeskThread>) => {
+  draw(more);
   return screen.getByRole('button', { name: 'Take it' }).dataset.variant;
 };
+const leaseOf = (isMine: boolean) => ({
+  ...{ staffId: isMine ? 'me' : 'ben', name: isMine ? 'Ada' : 'Ben', isMine },
+  ...{ since: '2030-01-01T10:00:00Z', until: '2030-01-01T10:30:00Z' },
+});
 
 describe('to take a conversation', () => {
   it('is the next step while it is open and nobody’s', () => expect(variantFor({})).toBe('filled'));
-  it('steps aside once it is mine', () => expect(variantFor({ assigned: me })).toBe('default'));
   it('steps aside where it is answered', () => expect(variantFor({ status: 'WAITING_SHOPPER' })).toBe('default'));
+  it('is not offered once it is mine', async () => {
+    draw({ assigned: me });
+    expect(await screen.findByRole('combobox')).toHaveValue('me');
+    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
+  });
+  it('is from whoever else is on what is mine', () => {
+    draw({ assigned: me, lease: leaseOf(false) });
+    expect(screen.getByRole('button', { name: 'Take it over' })).toBeVisible();
+  });
+  it('can be undone in what is mine, and leaves the focus at whose it is', async () => {
+    mockEndpoint(desk.release, { ...thread, assigned: me });
+    const { user } = draw({ assigned: me, lease: leaseOf(true) });
+    await user.click(screen.getByRole('button', { name: 'Leave it to others' }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  });
 });

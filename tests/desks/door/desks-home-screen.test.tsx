@@ -49,7 +49,7 @@ describe('the home of the desks', () => {
 
   it('says which right somebody lacks, and that no desk is open to them', () => {
     renderUi(<DesksHomeScreen self={SELF} missing="money.read" groups={[]} />, { url: '/operator' });
-    expect(screen.getByRole('alert')).toHaveTextContent('“money.read”');
+    expect(screen.getByRole('alert')).toHaveTextContent('You lack the right “See money” for that.');
     expect(screen.getByText(/No desk is open to you yet/)).toBeVisible();
   });
 

@@ -64,6 +64,18 @@ describe('limits of the staff that one person wants to be wider', () => {
     expect(screen.getByText(/until a second person, who may raise limits, has allowed it/)).toBeInTheDocument();
   });
 
+  it('tell of the two fields of a clock only where they stand', () => {
+    const both = /^For each clock a sum, or else a part of the service fee/;
+    const { unmount } = open(QUIET);
+    expect(screen.getByText(/Without a most for one order nothing is given/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Not bought in time')).toBeNull();
+    expect(screen.queryByText(both)).toBeNull();
+    unmount();
+    open({ ...QUIET, values: { staffLimits: { ...NOW, late: { orderMost: 9_000 } } } });
+    expect(screen.getByLabelText('Not bought in time')).toBeInTheDocument();
+    expect(screen.getByText(both)).toBeInTheDocument();
+  });
+
   it('name how much dearer boxes may be by words, not by a sign alone', () => {
     open(QUIET);
     expect(screen.getByLabelText('At most above what was agreed')).toHaveAttribute('placeholder', '15');
