@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customsEndpoints } from '../../../src/contract/customs.endpoints';
 import { pickupEndpoints } from '../../../src/contract/pickup.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
-import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import type { NewTransitData } from '../../../src/features/transit/load-new-transit';
 import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { address, estimate, NOTHING_FIRST, parcel, transitOrder } from './transit-fixture';
+import { address, estimate, NOTHING_FIRST, parcel, transitOrder, usd } from './transit-fixture';
 
 type Sent = Record<string, unknown>;
 let estimates: Sent[] = [];
@@ -139,6 +138,14 @@ describe('a new shipment', () => {
     expect(estimates.at(-1)).not.toHaveProperty('insuredValue');
   });
 
+  it('says why insurance that costs no less than it pays is not offered', async () => {
+    const quotes = estimate.quotes.map((quote) => ({ ...quote, isInsurable: false, insuranceFee: usd(5000) }));
+    mockEndpoint(transitEndpoints.estimate, () => ({ ...estimate, quotes }));
+    open();
+    expect(await screen.findByText(/^Not offered: insurance would cost \$50\.00.*\(\$42\.00\)\.$/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Insure/ })).toBeNull();
+  });
+
   it('takes a cheaper way by one press', async () => {
     const { user } = open();
     const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
@@ -214,37 +221,6 @@ describe('a new shipment', () => {
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/transit/t1'));
     expect(orders[1]).toMatchObject({ declaration: [{ parcelItemId: 'u-1', nameEn: 'Silk shirt' }] });
-  });
-
-  it('is not sent before it is said what is in a parcel of the shopper’s own', async () => {
-    const said: Sent[] = [];
-    mockEndpoint(warehouseEndpoints.sayContents, ({ body }) => {
-      said.push(body as Sent);
-      return parcel('own');
-    });
-    const { user, router } = renderUi(
-      <NewTransitScreen
-        parcels={[parcel('a'), { ...parcel('own'), items: [] }]}
-        missing={0}
-        addresses={[address]}
-        countries={[]}
-        first={NOTHING_FIRST}
-      />,
-      { url: '/my/transit/new?parcels=a,own', shell: { profile: testProfile } },
-    );
-    const form = within(await screen.findByRole('form', { name: /^What is in parcel/ }));
-    await user.click(await receipt().findByRole('checkbox'));
-    await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
-    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
-    const what = form.getByRole('textbox', { name: 'What it is, in English' });
-    await waitFor(() => expect(what).toHaveFocus());
-    expect(what).toBeInvalid();
-    expect(orders).toEqual([]);
-    await user.type(what, 'Steel kettle');
-    await user.type(form.getByRole('textbox', { name: 'Value of one, in yuan' }), '15.50');
-    await user.click(form.getByRole('button', { name: 'Save the contents' }));
-    await waitFor(() => expect(said).toEqual([{ items: [{ title: 'Steel kettle', quantity: 1, unitFen: 1550 }] }]));
-    await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
   });
 
   it('wants an address first', () => {
