@@ -1,4 +1,5 @@
 import { goodsOf, isMet, holds, startsWithOne, type Facts } from './transit-facts';
+import { dearInsurance } from './transit-insurance';
 import { limitsExceeded } from './transit-limits';
 import type { Condition, LineTerms } from './transit-line';
 import { above, amiss, below, type Refusal } from './transit-refusal';
@@ -48,13 +49,20 @@ function goodsRefused({ goodsKinds }: LineTerms, { parcels }: TransitRequest): R
     .map((kind) => amiss('goods-kind-not-taken', kind, null));
 }
 
-function servicesRefused({ services, insurance }: LineTerms, request: TransitRequest, shop: ShopTerms): Refusal[] {
+function servicesRefused(terms: LineTerms, request: TransitRequest, shop: ShopTerms): Refusal[] {
+  const { services } = terms;
   const isMissing = (list: readonly { code: string }[]) => (code: string) => list.every((each) => each.code !== code);
   return [
     ...request.services.filter(isMissing(services)).map((code) => amiss('service-not-offered', code, null)),
     ...request.packing.filter(isMissing(shop.packing)).map((code) => amiss('packing-not-offered', code, null)),
-    ...(request.insuredFen !== null && !insurance ? [amiss('insurance-not-offered', null, null)] : []),
+    ...(isUninsurable(terms, request, shop) ? [amiss('insurance-not-offered', null, null)] : []),
   ];
+}
+
+/** What was agreed to is not taken back once it is packed: then a part may be left out, and less be worth insuring. */
+function isUninsurable(terms: LineTerms, { insuredFen, boxes }: TransitRequest, { money }: ShopTerms): boolean {
+  if (insuredFen === null) return false;
+  return !terms.insurance || ('count' in boxes && dearInsurance(terms, insuredFen, money) !== null);
 }
 
 function ruleRefuses({ code, when }: LineTerms['refusals'][number], facts: readonly Facts[]): Refusal[] {

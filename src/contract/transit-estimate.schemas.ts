@@ -47,7 +47,7 @@ const line = {
   /** What its insurance covers, in the shop's words; empty where it has none. */
   cover: z.string(),
   isInsurable: z.boolean(),
-  /** What insuring all that can be would cost; null where the line does not take it insured. */
+  /** What insuring all that can be would cost, offered or not as it costs no less than it pays; null where the line insures nothing. */
   insuranceFee: z.nullable(Money),
   services: z.array(z.object({ code: z.string(), name: z.string(), isForced: z.boolean() })),
   /** Keys of what the border asks of the receiver. */

@@ -1,3 +1,5 @@
+import { countIn } from './state-groups';
+
 /** States of a transit order, in the order in which they are passed; the last ones are beside the way. */
 export const TRANSIT_STATUSES = [
   'SUBMITTED',
@@ -31,6 +33,16 @@ export const TRANSITS_IN = {
   done: ['COMPLETED'],
   closed: ['CLOSED'],
 } as const satisfies Record<TransitGroup, (typeof TRANSIT_STATUSES)[number][]>;
+
+/** How many stand in a group: of what is prepared, what a difference or a fee is due of is to be paid. */
+export function countTransits(
+  group: TransitGroup,
+  { counts, dueBesides }: { counts: Record<string, number>; dueBesides: number },
+): number {
+  const inStates = countIn(TRANSITS_IN[group], counts);
+  if (group === 'toPay') return inStates + dueBesides;
+  return group === 'preparing' ? inStates - dueBesides : inStates;
+}
 
 /**
  * PACK_FIRST: packed, weighed, then paid · PAY_FIRST: an estimate is paid, and the difference settled when it is packed ·

@@ -197,6 +197,8 @@ export const TransitOrderDetail = z.object({
 export const TransitOrderPage = z.object({
   ...pageOf(TransitOrder).shape,
   counts: z.record(z.string(), z.int()),
+  /** Of those that are prepared, how many wait for a difference or a fee: they stand with what is to be paid. */
+  dueBesides: z.int(),
 });
 
 const TrackingEvent = z.object({

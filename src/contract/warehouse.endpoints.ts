@@ -5,6 +5,7 @@ import { LIMITS } from './limits';
 import { StockInParcel } from './parcel.schemas';
 import { PARCEL_SOURCES } from './warehouse.enums';
 import {
+  ContentsInput,
   DecisionInput,
   Forecast,
   ForecastChange,
@@ -126,6 +127,15 @@ export const warehouseEndpoints = {
     response: Empty,
     idempotency: 'required',
     summary: 'Have a parcel in store thrown away, for good; its storage ends.',
+  }),
+  sayContents: endpoint({
+    method: 'POST',
+    path: '/front/stored-parcels/{id}/contents',
+    access: 'user',
+    params: idParams,
+    body: ContentsInput,
+    response: StockInParcel,
+    summary: 'Say what is in a parcel in store that came without a word of it, before it is shipped.',
   }),
   saveNote: endpoint({
     method: 'POST',

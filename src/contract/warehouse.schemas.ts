@@ -67,6 +67,20 @@ export const ForecastChange = z.strictObject({
   ...said,
 });
 
+/** Of a parcel that came without a word of what is in it, as customs are to read it. */
+export const ContentsInput = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        title: line(120, 1),
+        quantity: Quantity,
+        /** What one piece has cost, fen. */
+        unitFen: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+});
+
 export const ServiceInput = z.strictObject({
   serviceCode: Id,
   /** Of the price that was shown. */

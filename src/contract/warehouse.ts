@@ -10,6 +10,7 @@ export type UserWarehouse = z.infer<typeof schemas.UserWarehouse>;
 export type UserWarehouseInput = z.infer<typeof schemas.UserWarehouseInput>;
 export type Forecast = z.infer<typeof schemas.Forecast>;
 export type ForecastInput = z.infer<typeof schemas.ForecastInput>;
+export type ContentsInput = z.infer<typeof schemas.ContentsInput>;
 export type ServiceInput = z.infer<typeof schemas.ServiceInput>;
 export type SplitInput = z.infer<typeof schemas.SplitInput>;
 export type MergeInput = z.infer<typeof schemas.MergeInput>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insurableOf, insurancePayout, insuranceRow } from '../../src/contract/transit-insurance';
+import { dearInsurance, insurableOf, insurancePayout, insuranceRow } from '../../src/contract/transit-insurance';
 
 const rule = { kind: 'percent', basisPoints: 300, min: 1500, max: 30_000, startAbove: 0 } as const;
 const share = { basisPoints: 300 };
@@ -29,6 +29,23 @@ describe('insuranceRow', () => {
     expect(insuranceRow(fixed, 501)).toEqual({ code: 'insurance-fixed', values: { insuredAmount: 501 }, amount: 700 });
   }); // prettier-ignore
   it('refuses fractions of a minor unit', () => expect(() => insuranceRow(rule, 0.5)).toThrow(RangeError));
+});
+
+describe('dearInsurance', () => {
+  const money = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'AED' };
+  const terms = { insurance: rule, currency: 'CNY' };
+  it('is what insurance costs where it costs no less than it pays', () => {
+    expect(dearInsurance(terms, 898, money)).toEqual({ amount: 750, currency: 'AED' });
+    expect(dearInsurance(terms, 1500, money)).toEqual({ amount: 750, currency: 'AED' });
+  });
+  it('is none where it pays more, costs nothing, or is not there', () => {
+    expect(dearInsurance(terms, 1502, money)).toBeNull();
+    expect(dearInsurance({ ...terms, insurance: { ...rule, startAbove: 2000 } }, 900, money)).toBeNull();
+    expect(dearInsurance({ ...terms, insurance: null }, 900, money)).toBeNull();
+    expect(dearInsurance(terms, 0, money)).toBeNull();
+  });
+  it('counts the shop’s margin, which is paid too', () =>
+    expect(dearInsurance(terms, 1502, { ...money, marginBasisPoints: 100 })).not.toBeNull());
 });
 
 describe('insurableOf', () => {

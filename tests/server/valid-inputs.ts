@@ -187,6 +187,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/stored-parcels/{id}/extend-storage': { days: 7, acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/merge': { parcelIds: ['p1', 'p2'], acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/{id}/split': { itemIds: ['i1'], acceptFee: 300, payPassword: '135790' },
+  'POST /front/stored-parcels/{id}/contents': { items: [{ title: 'Steel kettle', quantity: 1, unitFen: 5600 }] },
   'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },
   'POST /front/purchase-parcels/claims': { trackingNo: 'SF1234567890123', statement: 'A mug', orderRef: '27112' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },

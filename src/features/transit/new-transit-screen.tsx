@@ -70,6 +70,8 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, first
     );
   const order = async () => {
     if (!estimate || !quote) return;
+    // of what is in a parcel something is declared, or it stays
+    if (parcels.some(({ items }) => items.length === 0)) return setSentBack((times) => times + 1);
     const made = await create.run(orderInput(draft, ids, estimate, quote));
     if (!made) return;
     setLeaving(true);

@@ -55,7 +55,7 @@ export function TransitCard({ order, country, onPay, isFirst = false }: Props) {
         <div className={classes.sum}>
           <span className={classes.quiet}>
             {t('card.parcels', { count: order.parcels.length })} ·{' '}
-            {t('parcel.kilograms', { kilograms: order.chargeableGrams / 1000 })}
+            {t('fee.weight-chargeable', { grams: order.chargeableGrams / 1000 })}
           </span>
           {sum.amount > 0 && (
             <strong>

@@ -31,6 +31,11 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
           }
         />
       )}
+      {quote && !quote.isInsurable && quote.insuranceFee && insurable && (
+        <p className={classes.quiet}>
+          {t('insurance.dear', { fee: formatMoney(quote.insuranceFee, tag), amount: formatMoney(insurable, tag) })}
+        </p>
+      )}
       {quote && quote.localExpressCompanies.length > 0 && (
         <NativeSelect
           label={t('compose.express')}

@@ -5,9 +5,8 @@ import { useTenant } from '../../client/use-shell';
 import { useTransitGroupName } from '../../client/use-transit-group-name';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
-import { countIn } from '../../contract/state-groups';
 import type { TransitOrder, TransitOrderPage } from '../../contract/transit';
-import { TRANSIT_GROUPS, TRANSITS_IN, type TransitGroup } from '../../contract/transit.enums';
+import { countTransits, TRANSIT_GROUPS, type TransitGroup } from '../../contract/transit.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
@@ -30,7 +29,7 @@ export function TransitListScreen({ page, group, keyword, countries, renderPay }
   const hasFees = useTenant().enabledArticle.includes('ABOUT_TRANSIT_FEE');
   const [paying, setPaying] = useState<TransitOrder>();
   const labelOf = useTransitGroupName();
-  const countOf = (each: TransitGroup) => countIn(TRANSITS_IN[each], page.counts);
+  const countOf = (each: TransitGroup) => countTransits(each, page);
   const nameOf = (code: string) =>
     countries.find((country) => country.code.toLowerCase() === code.toLowerCase())?.name ?? code.toUpperCase();
   const all = TRANSIT_GROUPS.reduce((sum, each) => sum + countOf(each), 0);

@@ -8,7 +8,7 @@ import { NewTransitScreen } from '../../../src/features/transit/new-transit-scre
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { address, estimate, NOTHING_FIRST, parcel, transitOrder } from './transit-fixture';
+import { address, estimate, NOTHING_FIRST, parcel, transitOrder, usd } from './transit-fixture';
 
 type Sent = Record<string, unknown>;
 let estimates: Sent[] = [];
@@ -136,6 +136,14 @@ describe('a new shipment', () => {
     expect(await receipt().findByText('Air')).toBeVisible();
     await waitFor(() => expect(estimates.at(-1)).toMatchObject({ transitOptionName: 'AU-AIR', services: [] }));
     expect(estimates.at(-1)).not.toHaveProperty('insuredValue');
+  });
+
+  it('says why insurance that costs no less than it pays is not offered', async () => {
+    const quotes = estimate.quotes.map((quote) => ({ ...quote, isInsurable: false, insuranceFee: usd(5000) }));
+    mockEndpoint(transitEndpoints.estimate, () => ({ ...estimate, quotes }));
+    open();
+    expect(await screen.findByText(/^Not offered: insurance would cost \$50\.00.*\(\$42\.00\)\.$/)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Insure/ })).toBeNull();
   });
 
   it('takes a cheaper way by one press', async () => {

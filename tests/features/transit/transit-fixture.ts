@@ -27,7 +27,14 @@ const LINE = {
   localExpressCompanies: [],
 };
 const SEA = { ...LINE, transitOptionName: 'AU-SEA', title: 'Sea' };
-const AIR = { ...LINE, transitOptionName: 'AU-AIR', title: 'Air', services: [], isInsurable: false };
+const AIR = {
+  ...LINE,
+  transitOptionName: 'AU-AIR',
+  title: 'Air',
+  services: [],
+  isInsurable: false,
+  insuranceFee: null,
+};
 
 const NO_SAVING = {
   parcelIds: [],

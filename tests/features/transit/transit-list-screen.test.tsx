@@ -12,6 +12,7 @@ const pageOf = (items: TransitOrder[]) => ({
   pageNo: 1,
   pageSize: 10,
   counts: Object.fromEntries(items.map(({ status }) => [status, 1])),
+  dueBesides: 0,
 });
 
 const none = {
@@ -46,10 +47,12 @@ describe('shipments', () => {
   it('show of a difference what is due, and quietly the whole', () => {
     const pay = { name: 'PAY_TOPUP' as const, effect: 'GOES_ON' as const, fee: usd(630), until: null };
     const due = transitOrder('WEIGHED', { total: usd(4000), holds: ['AWAITING_TOPUP'], actions: [pay] });
-    renderUi(<TransitListScreen {...none} page={pageOf([due])} />);
+    renderUi(<TransitListScreen {...none} page={{ ...pageOf([due]), dueBesides: 1 }} />);
+    expect(screen.getAllByRole('link', { name: /^(All|To pay) 1$/ })).toHaveLength(2);
     const card = screen.getByRole('article', { name: 'Shipment TO-1' });
     expect(within(card).getByText(/6\.30/).closest('strong')).toBeVisible();
     expect(card).toHaveTextContent('Total $40.00');
+    expect(card).toHaveTextContent('Counted 2.4 kg');
   });
 
   it('say that a person looks at what was paid for one', () => {

@@ -181,6 +181,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },
         { query: { group: 'travelling' } },
+        { query: { group: 'toPay' } },
         { query: { keyword: 'TO2000' } },
       ],
       'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],

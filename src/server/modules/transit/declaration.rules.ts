@@ -10,7 +10,8 @@ interface Wrong {
 
 /**
  * A line for each thing: how many and what they have cost as the order says that brought them, the words as the shopper
- * gives them, else as they are proposed by its title. Nobody can declare less, nor what names nothing.
+ * gives them, else as they are proposed by its title. Nobody can declare less, nor what names nothing, nor ship a parcel
+ * of which nothing is said.
  */
 export function draftDeclaration(
   parcels: StoredParcel[],
@@ -29,6 +30,8 @@ export function draftDeclaration(
   const isSaid = (id: string) => described.some(({ parcelItemId }) => parcelItemId === id);
   if (items.some(({ id, title }) => !isSaid(id) && proposedWords(title) === ''))
     errors.push({ path: 'declaration', code: 'words_missing' });
+  for (const { parcel, items: own } of parcels)
+    if (own.length === 0) errors.push({ path: `declaration.${parcel.id}`, code: 'contents_missing' });
   if (errors.length > 0) return { errors };
   const lines = items.map(({ id, title, quantity, unitFen }) => {
     const words = described.find(({ parcelItemId }) => parcelItemId === id);

@@ -4,7 +4,7 @@ import type { TransitEstimate } from '../../../contract/transit';
 import type { Advice } from '../../../contract/transit-advice';
 import type { CuredQuote } from '../../../contract/transit-cures';
 import { atMost } from '../../../contract/transit-estimate';
-import { insurableOf } from '../../../contract/transit-insurance';
+import { dearInsurance, insurableOf } from '../../../contract/transit-insurance';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { nameOf, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
@@ -59,10 +59,12 @@ export function presentEstimate(
       if (!total) return [];
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
-      const insuranceFee = insuranceFeeOf(line, quote, request, { shop, insurableFen });
+      const dear = dearInsurance(line.terms, insurableFen, shop.money);
+      const shown = shownLine(line, say, insurableFen);
       return {
-        ...shownLine(line, say, insurableFen),
-        insuranceFee,
+        ...shown,
+        isInsurable: shown.isInsurable && !dear,
+        insuranceFee: dear ?? insuranceFeeOf(line, quote, request, { shop, insurableFen }),
         receipt: shownReceipt(receipt, weighed, line, words),
       };
     }),

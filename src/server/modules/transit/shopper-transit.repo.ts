@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
+import { TRANSITS_IN, type TransitGroup } from '../../../contract/transit.enums';
 import type { Owner, Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
 import { transitOrder } from '../../db/schema/transit';
@@ -16,8 +17,20 @@ interface NewContents {
 export interface TransitFilter {
   /** Any of these. */
   statuses?: readonly TransitStatus[];
+  /** As its shopper sees it: of what a difference or a fee is due is to be paid, whatever its state. */
+  group?: TransitGroup;
   /** Part of an order number, of a receiver's name or city. */
   keyword?: string;
+}
+
+const OPEN: readonly TransitStatus[] = [...TRANSITS_IN.toPay, ...TRANSITS_IN.preparing];
+/** As `isAwaitingMoney` of the rules. */
+const isDue = sql`(${transitOrder.status} = 'PENDING_PAYMENT' or (${transitOrder.status} = 'WEIGHED' and 'AWAITING_TOPUP' = any(${transitOrder.holds})) or 'AWAITING_FEE' = any(${transitOrder.holds}))`;
+
+function standsIn(group: TransitGroup) {
+  if (group === 'toPay') return and(inArray(transitOrder.status, OPEN), isDue);
+  const inStates = inArray(transitOrder.status, TRANSITS_IN[group]);
+  return group === 'preparing' ? and(inStates, not(isDue)) : inStates;
 }
 
 /** Transit orders of one shopper. */
@@ -49,21 +62,33 @@ export const shopperTransitRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return row;
     },
     /** Newest first. */
-    list: ({ statuses, keyword }: TransitFilter, page: { pageNo: number; pageSize: number }): Promise<TransitRow[]> =>
+    list: (
+      { statuses, group, keyword }: TransitFilter,
+      page: { pageNo: number; pageSize: number },
+    ): Promise<TransitRow[]> =>
       tx
         .select()
         .from(transitOrder)
-        .where(and(matching(keyword), statuses && inArray(transitOrder.status, statuses)))
+        .where(and(matching(keyword), statuses && inArray(transitOrder.status, statuses), group && standsIn(group)))
         .orderBy(desc(transitOrder.createdAt), desc(transitOrder.id))
         .limit(page.pageSize)
         .offset((page.pageNo - 1) * page.pageSize),
-    async countByStatus({ keyword }: Pick<TransitFilter, 'keyword'>): Promise<Record<string, number>> {
+    /** By state, and how many of those that are prepared wait for a difference or a fee. */
+    async countByStatus({ keyword }: Pick<TransitFilter, 'keyword'>) {
       const rows = await tx
-        .select({ status: transitOrder.status, count: sql<number>`count(*)::int` })
+        .select({
+          status: transitOrder.status,
+          count: sql<number>`count(*)::int`,
+          due: sql<number>`(count(*) filter (where ${isDue}))::int`,
+        })
         .from(transitOrder)
         .where(matching(keyword))
         .groupBy(transitOrder.status);
-      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+      const isPrepared = (status: TransitStatus) => TRANSITS_IN.preparing.some((each) => each === status);
+      return {
+        counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Record<string, number>,
+        dueBesides: rows.reduce((sum, { status, due }) => sum + (isPrepared(status) ? due : 0), 0),
+      };
     },
   };
 };

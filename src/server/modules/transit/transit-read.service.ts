@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../../contract/fields';
 import { countIn } from '../../../contract/state-groups';
 import type { TransitOrder, TransitOrderDetail, TransitOrderPage, TransitStatus } from '../../../contract/transit';
-import { TRANSITS_IN, type TransitGroup } from '../../../contract/transit.enums';
+import { countTransits, type TransitGroup } from '../../../contract/transit.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -37,13 +37,18 @@ export async function list(
   { pageNo, pageSize, status, group, keyword }: ListQuery,
 ): Promise<TransitOrderPage> {
   const page = { pageNo, pageSize };
-  const statuses = status ? [status] : group && TRANSITS_IN[group];
+  const filter = status ? { statuses: [status], keyword } : { group, keyword };
   return ctx.tx(async (tx) => {
     const repo = shopperTransitRepo(tx, ownerOf(ctx));
-    const counts = await repo.countByStatus({ keyword });
-    const rows = await repo.list({ statuses, keyword }, page);
+    const { counts, dueBesides } = await repo.countByStatus({ keyword });
+    const rows = await repo.list(filter, page);
     const items = (await partsOf(tx, ctx, rows)).map(({ row, parts }) => presentTransit(row, parts));
-    return { items, total: countIn(statuses ?? Object.keys(counts), counts), ...page, counts };
+    const total = status
+      ? countIn([status], counts)
+      : group
+        ? countTransits(group, { counts, dueBesides })
+        : countIn(Object.keys(counts), counts);
+    return { items, total, ...page, counts, dueBesides };
   });
 }
 

@@ -9,6 +9,7 @@ import { returnItem } from './item-return.service';
 import { mergeParcels } from './merge.service';
 import * as parcelClaim from './parcel-claim.service';
 import * as parcelService from './parcel-service.service';
+import { sayContents } from './say-contents.service';
 import { splitParcel } from './split.service';
 import * as stockIn from './stock-in.service';
 import * as userWarehouse from './user-warehouse.service';
@@ -25,6 +26,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.extendStorage, (ctx, { params, body }) => extendStorage(ctx, params.id, body)),
   route(warehouseEndpoints.merge, (ctx, { body }) => mergeParcels(ctx, body)),
   route(warehouseEndpoints.dispose, (ctx, { params }) => dispose(ctx, params.id)),
+  route(warehouseEndpoints.sayContents, (ctx, { params, body }) => sayContents(ctx, params.id, body)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),
   route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),
   route(warehouseEndpoints.listForecasts, (ctx, { query }) => forecast.listForecasts(ctx, query)),

@@ -56,6 +56,11 @@ describe('draftDeclaration', () => {
     const said = [{ parcelItemId: 'i1', nameEn: 'Steel kettle' }] as Described;
     expect(draftDeclaration(unknown, said)).toMatchObject({ lines: [{ nameEn: 'Steel kettle' }] });
   });
+  it('names each parcel of which nothing is said', () => {
+    const own = { parcel: { id: 'p2' }, items: [] };
+    const errors = [{ path: 'declaration.p2', code: 'contents_missing' }];
+    expect(draftDeclaration([...parcels, own] as unknown as Parcels, [])).toEqual({ errors });
+  });
   it('takes words for the thing alone that they are said of', () => {
     const two = (title: string) => [{ items: [{ ...kettle, title }, lid] }] as unknown as Parcels;
     const said = (parcelItemId: string) => [{ parcelItemId, nameEn: 'Steel wok' }] as Described;

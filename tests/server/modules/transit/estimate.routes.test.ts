@@ -105,6 +105,18 @@ describe('an estimate', () => {
     expect(await kinds()).not.toContain('WAIT');
   });
 
+  it('offers and takes no insurance that costs no less than it pays', async () => {
+    const insurance = { kind: 'fixed', fee: 100_000, startAbove: 0 } as const;
+    const at = await startShipping(await startShop({ offers: { lines: [lineOf('air', { insurance })] } }));
+    const ids = [await at.store()];
+    const { data: told } = await at.estimate(ids);
+    expect(told.quotes[0]).toMatchObject({ isInsurable: false });
+    expect(told.quotes[0]?.insuranceFee?.amount).toBeGreaterThan(told.insurable.amount);
+    const { problem } = await at.create(ids, { insuredValue: told.insurable.amount });
+    expect(problem).toMatchObject({ code: 'LINE_REFUSED', data: { refusals: [{ code: 'insurance-not-offered', cures: [{}] }] } });
+    expect((await at.create(ids)).status).toBe(200);
+  });
+
   it('says what insurance would cost before it is wished for, as it then does', async () => {
     const at = await startShipping(await startShop({ offers: { lines: [INSURED_LINE] } }));
     const ids = [await at.store()];

@@ -71,7 +71,7 @@ describe('an estimate', () => {
     expect(present().apart).toBeNull();
   });
   it('says of a line whether it can be insured', () => {
-    const insurance = { rateBasisPoints: 200, minFee: 0, deductibleFen: 0, maxValueFen: 1_000_000 };
+    const insurance = { kind: 'percent', startAbove: 0, basisPoints: 200, min: 0, max: null };
     const insured = { ...air, terms: { ...air.terms, insurance } } as unknown as OfferedVersion;
     expect(present({ lines: [insured, sea, germany] }).quotes.map(({ isInsurable }) => isInsurable)).toEqual([false, true]); // prettier-ignore
   });

@@ -82,6 +82,9 @@ describe('boxes that were paid before they were packed', () => {
       payment: { kind: 'TRANSIT_TOPUP', amount: { amount: 286 } },
     });
     expect(data.reconciliation).toMatchObject({ outcome: 'TOP_UP', difference: { amount: 286 } });
+    // what a difference is due of is to be paid, not prepared
+    expect((await at.list({ group: 'toPay' })).data).toMatchObject({ total: 1, dueBesides: 1, items: [{ id }] });
+    expect((await at.list({ group: 'preparing' })).data).toMatchObject({ total: 0, items: [] });
     await expect(desk.send(id)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     expect((await at.pay(id)).data).toMatchObject({ status: 'WEIGHED', holds: [], paid: { amount: 714 + 571 + 286 } });
     await desk.send(id);

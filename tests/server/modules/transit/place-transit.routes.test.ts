@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
@@ -108,6 +109,25 @@ describe('a transit order', () => {
     const { problem } = await at.create([id]);
     expect(problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'declaration', code: 'words_missing' }] });
     expect(await parcelAt(at, id)).toMatchObject({ status: 'STOCKED_IN', transitOrderId: null });
+  });
+
+  it('does not take a parcel of which nothing is said, and declares what its shopper says then', async () => {
+    const at = await startShipping();
+    const [own, bought] = [await at.store({ source: 'FORECAST' }), await at.store()];
+    await shopTx(at.owner.tenantId, (tx) => tx.delete(parcelItem).where(eq(parcelItem.parcelId, own)));
+    const errors = [{ path: `declaration.${own}`, code: 'contents_missing' }];
+    expect((await at.create([own, bought])).problem).toMatchObject({ code: 'INVALID', errors });
+    expect(await parcelAt(at, own)).toMatchObject({ status: 'STOCKED_IN', transitOrderId: null });
+    const say = (id: string, items = [{ title: 'Steel kettle', quantity: 2, unitFen: 1500 }]) =>
+      at.shop.call(warehouseEndpoints.sayContents, { params: { id }, body: { items } }, { token: at.token });
+    expect((await say(own, [{ title: 'Gift', quantity: 1, unitFen: 1 }])).problem.errors).toEqual([{ path: 'items.0.title', code: 'too_vague' }]);
+    expect((await say(own)).data).toMatchObject({ items: [{ title: 'Steel kettle', quantity: 2 }], value: { cny: { amount: 3000 } } });
+    // what is known stays as it is known
+    expect((await say(own)).problem.code).toBe('STATE_CONFLICT');
+    expect((await say(bought)).problem.code).toBe('STATE_CONFLICT');
+    const { data: order } = await at.create([own, bought]);
+    const { declaration } = (await at.get(order.id)).data;
+    expect(declaration.map(({ title, quantity }) => [title, quantity])).toEqual(expect.arrayContaining([['Steel kettle', 2], ['Kettle', 1]]));
   });
 
   it('is listed with counts, and found by its number and its receiver', async () => {
