@@ -180,8 +180,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /front/transit-orders': [
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },
-        { query: { group: 'travelling' } },
-        { query: { group: 'toPay' } },
+        ...(['travelling', 'toPay'] as const).map((group) => ({ query: { group } })),
         { query: { keyword: 'TO2000' } },
       ],
       'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],
