@@ -71,7 +71,7 @@ describe('the audit log', () => {
   });
 
   it.each([
-    ['packing.declare', { status: 'SEIZED' }, 'noted that customs have seized it'],
+    ['packing.declare', { status: 'SEIZED' }, 'noted that customs hold it'],
     ['packing.declare', { status: 'LOST' }, 'noted that it is lost'],
     ['packing.declare', { said: 'CUSTOMS' }, 'noted what its carrier says'],
     ['packing.declare', { declared: 1 }, 'declared for customs'],

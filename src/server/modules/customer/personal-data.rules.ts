@@ -141,7 +141,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   offline_deposit: {
     rows: of('deposit_id', 'deposit'),
     stays: {
-      asItIs: 'tenant_id deposit_id paid_at bank_reference decided_by decided_at',
+      asItIs: 'tenant_id deposit_id version paid_at bank_reference decided_by decided_at',
       blanked: { payer_name: `''`, note: `''` },
     },
   },
