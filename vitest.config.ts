@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: 3,
     // modules are loaded once a worker: what a test changes in one, it puts back
     isolate: false,
+    // what a test waits for comes late on a busy machine, and is waited for as the test is
+    expect: { poll: { timeout: 60_000 } },
     // not `setImmediate`: the embedded database lends its connection by it, and whoever waits would wait for good
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] },
     projects: [
