@@ -3,6 +3,7 @@ import type { CallInput, Endpoint, ResponseOf } from '../../contract/endpoint';
 import { cookiePair } from '../../server/kernel/cookies';
 import { env } from '../../server/env';
 import { createApp } from '../../server/wiring/app';
+import { untilNotBusy } from './until-not-busy';
 
 interface Sent {
   params?: Record<string, string>;
@@ -33,7 +34,9 @@ export function openPast(tenantId: string, begin: Date) {
         'idempotency-key': randomUUID(),
       };
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const response = await app.fetch(new Request(url, { method: endpoint.method, headers, ...sent }));
+      const response = await untilNotBusy(() =>
+        app.fetch(new Request(url, { method: endpoint.method, headers, ...sent })),
+      );
       const answer: unknown = await response.json();
       if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${JSON.stringify(answer)}`);
       return answer as ResponseOf<E>;
