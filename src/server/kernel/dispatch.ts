@@ -139,7 +139,7 @@ async function serve(c: Context, route: Route, deps: DispatchDeps): Promise<Resp
     const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };
     // a call with a key begins by claiming it
     const mayCheckLate = endpoint.access !== 'public' && (isCheckedLate || isKeyed(c, endpoint));
-    const door = { access: endpoint.access, mayCheckLate };
+    const door = { access: endpoint.access, mayCheckLate, isChange: endpoint.method !== 'GET' };
     const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps, door);
     try {
       return withCookies(await answerIn(ctx, c, route), cookies);

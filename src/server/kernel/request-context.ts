@@ -2,8 +2,8 @@ import { API_KEY_PREFIX } from '../../contract/api-key';
 import type { Access } from '../../contract/endpoint';
 import { sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
-import { tenantAtOnce, tenantTx, type Acting } from '../db/database';
-import type { Ctx, PlatformPerson, SessionUser, StaffMember } from './context';
+import { tenantAtOnce, tenantTx, type Acting, type Tx } from '../db/database';
+import type { Ctx, PlatformPerson, SessionUser, StaffCtx, StaffMember } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
 import { log } from './log';
 import { SessionCheck, type RememberedSession } from './session-check';
@@ -21,7 +21,10 @@ export interface DispatchDeps {
   /** The shop of a Host header as it is at this time, or undefined where there is none. */
   findTenantByHost: (host: string | undefined, now: Date) => Promise<TenantRecord | undefined>;
   shoppers: Sessions<SessionUser>;
-  staff: Sessions<StaffMember>;
+  staff: Sessions<StaffMember> & {
+    /** @throws AppError SESSION_EXPIRED where it ended meanwhile, by another than this transaction */
+    hold: (tx: Tx, ctx: Pick<StaffCtx, 'tenant' | 'staff'>) => Promise<void>;
+  };
   /** Programs of the staff, by the key that they carry. Where there is none, no key opens anything. */
   keys?: Sessions<StaffMember>;
   /** Where there is none, nobody is known there. */
@@ -41,13 +44,15 @@ export interface Asker {
 interface Door {
   access: Access;
   mayCheckLate: boolean;
+  /** Whether what is done needs the session until it is done, and not when the call began alone. */
+  isChange?: boolean;
 }
 
 export async function contextOf(
   asker: Asker,
   { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
   deps: DispatchDeps,
-  { access, mayCheckLate }: Door,
+  { access, mayCheckLate, isChange = false }: Door,
 ): Promise<Ctx> {
   const acting = (): Acting =>
     ctx.staff
@@ -62,6 +67,16 @@ export async function contextOf(
     if (ctx.user?.look && sqlState(error) === READ_ONLY) throw new AppError('LOOK_ONLY');
     throw error;
   };
+  // at the end, behind every lock of the work: who takes rights away comes before or after it, never between
+  const held =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    async (tx: Tx) => {
+      const result = await work(tx);
+      const { staff } = ctx;
+      // the key of a program is looked up at each call, and no other's turn keeps it waiting
+      if (isChange && staff && !staff.key) await deps.staff.hold(tx, { ...ctx, staff });
+      return result;
+    };
   let check = new SessionCheck(undefined);
   const bearer = /^Bearer +(.+)$/i.exec(asker.header('authorization') ?? '')?.[1];
   // who shows a key comes by it alone: no cookie is read beside it
@@ -82,7 +97,7 @@ export async function contextOf(
     now: deps.now,
     wait: deps.wait,
     log: log(),
-    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, work)).catch(refuseWriting),
+    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, held(work))).catch(refuseWriting),
     atOnce: (work) => check.within(acting(), (asking) => tenantAtOnce(asking, work)).catch(refuseWriting),
     checkSession: () => check.now(acting()),
   };

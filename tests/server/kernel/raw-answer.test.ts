@@ -28,7 +28,7 @@ function answeredBy(run: (ctx: Ctx) => RawAnswer) {
   const app = dispatch(routes, {
     findTenantByHost: () => Promise.resolve(tenantRecordOf({ id: 'any' })),
     shoppers: NOBODY,
-    staff: NOBODY,
+    staff: { ...NOBODY, hold: () => Promise.resolve() },
     now: () => new Date(),
     wait: () => Promise.resolve(),
   });

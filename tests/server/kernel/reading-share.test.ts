@@ -81,7 +81,7 @@ it('holds for every call that reads, and for none that writes', async () => {
     {
       findTenantByHost: () => Promise.resolve({ id: 'one', defaultLanguage: 'en' } as TenantRecord),
       shoppers: { ...nobody, find: () => Promise.resolve({ shopperId: 'anna', sessionId: 'hers' }) },
-      staff: nobody,
+      staff: { ...nobody, hold: () => Promise.resolve() },
       now: () => new Date(),
       wait: () => Promise.resolve(),
     },

@@ -10,7 +10,7 @@ import { ownerOf, staffScopeOf, type StaffCtx } from '../../../src/server/kernel
 import { dispatch } from '../../../src/server/kernel/dispatch';
 import { keepAnswer } from '../../../src/server/kernel/idempotency';
 import { route } from '../../../src/server/kernel/route';
-import { findStaff, recallStaff } from '../../../src/server/modules/operator/staff-session.service';
+import { findStaff, holdSession, recallStaff } from '../../../src/server/modules/operator/staff-session.service';
 import { signUp } from '../../support/shopper';
 import { startShop } from '../../support/shop';
 import { signInStaff } from '../../support/staff';
@@ -36,7 +36,7 @@ async function startQuoting(role: DefaultRole = 'buyer') {
   const app = dispatch([route(quoteIt, run)], {
     findTenantByHost: () => Promise.resolve(shop.tenant),
     shoppers: nobody,
-    staff: { find: findStaff, recall: recallStaff },
+    staff: { find: findStaff, recall: recallStaff, hold: holdSession },
     now: () => shop.clock.now,
     wait: () => Promise.resolve(),
   });

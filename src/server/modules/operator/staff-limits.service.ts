@@ -5,7 +5,6 @@ import { tenantDate } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { staffDayRepo, type LimitedKind } from './staff-day.repo';
-import { holdCaller } from './staff-session.service';
 
 const OF_KIND = {
   DEPOSIT: { name: 'deposit', verb: 'money.deposit' },
@@ -53,7 +52,6 @@ export async function takeAlone(
   amount: number,
   verb?: Permission,
 ): Promise<boolean> {
-  await holdCaller(tx, ctx);
   const once = ctx.tenant.staffLimits?.alone?.[OF_KIND[kind].name];
   if (once !== undefined && amount > once) return false;
   const inDay = mostInDay(ctx, kind, verb);
@@ -65,7 +63,6 @@ export async function takeAlone(
  * gives more of it in a day than they may. @returns false where it is more
  */
 export async function takeSaved(tx: Tx, ctx: StaffCtx, amount: number): Promise<boolean> {
-  await holdCaller(tx, ctx);
   const inDay = mostInDay(ctx, 'REFUND', 'purchase.place');
   return inDay === undefined || dayOf(tx, ctx).add('REFUND', amount, inDay);
 }

@@ -48,6 +48,9 @@ const liveStaffSession = kept('live_staff_session', (db) =>
     ),
 );
 
+/** Written by the transaction that asks. */
+const endedHere = sql`${staffSession}.xmin = pg_current_xact_id()::xid`;
+
 export interface NewStaffSession {
   id: string;
   staffId: string;
@@ -69,9 +72,12 @@ export const staffSessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
     async touch(id: string, now: Date): Promise<void> {
       await tx.update(staffSession).set({ lastSeenAt: now }).where(one(id));
     },
-    /** Until the transaction ends, it is not ended. @returns false where it is, also by who was just before us */
+    /**
+     * Until the transaction ends, no other ends it: what this one did itself, as a logout does, is no matter. @returns
+     * false where it is over, also by who was just before us
+     */
     async hold(id: string): Promise<boolean> {
-      const open = and(one(id), isNull(staffSession.revokedAt));
+      const open = and(one(id), or(isNull(staffSession.revokedAt), endedHere));
       return (await tx.select({ id: staffSession.id }).from(staffSession).where(open).for('share')).length === 1;
     },
     async insert({ now, ...row }: NewStaffSession): Promise<void> {
@@ -88,7 +94,9 @@ export const staffSessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
         .where(and(ofStaff(staffId), isNull(staffSession.revokedAt)))
         .orderBy(desc(staffSession.createdAt), desc(staffSession.id))
         .limit(keep);
-      await tx.delete(staffSession).where(and(ofStaff(staffId), notInArray(staffSession.id, newest)));
+      // what was ended just now is still asked for by the call that did
+      const tooMany = and(isNull(staffSession.revokedAt), notInArray(staffSession.id, newest));
+      await tx.delete(staffSession).where(and(ofStaff(staffId), tooMany));
     },
     listLive: (staffId: string, now: Date) =>
       tx

@@ -16,7 +16,6 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
-import { holdCaller } from '../operator/staff-session.service';
 import { spellReference } from '../wallet/wallet.service';
 import { compensationMonthRepo } from './compensation-month.repo';
 import { COMPENSATION, readCompensation, requireCompensated } from './compensation-queue.desk.service';
@@ -139,7 +138,6 @@ async function changed(
       const row = await compensationDeskRepo(tx, staffScopeOf(ctx)).lock(id);
       if (!row) throw new AppError('NOT_FOUND');
       await work(tx, row);
-      await holdCaller(tx, ctx);
       return keepAnswer(tx, ctx, await readCompensation(tx, ctx, id));
     });
   } catch (error) {

@@ -5,7 +5,6 @@ import type { StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { leaseOf } from '../../kernel/lease.rules';
 import { retriedTx } from '../../kernel/retried-tx';
-import { holdCaller } from '../operator/staff-session.service';
 import { getPurchaseRow, readPurchase, viewerOf } from './buying-desk.service';
 import { versionOf } from './buying-desk-view.rules';
 import { holdOrder } from './drop-item.service';
@@ -33,7 +32,6 @@ export async function changePurchase(
       const isRead = version === undefined || (versionOf(items, events.length) === version && isTheirs);
       if (!isRead) throw new AppError('STATE_CONFLICT');
       await work(tx, order, items);
-      await holdCaller(tx, ctx);
       return keepAnswer(tx, ctx, await readPurchase(tx, ctx, id));
     });
   } catch (error) {

@@ -16,7 +16,6 @@ import {
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
-import { holdCaller } from '../operator/staff-session.service';
 import { getAsked, isWaiting, listAsked, presentRefund, type AskedRow } from '../payment/asked-refund.service';
 import { findLeft } from '../payment/payment.service';
 import { refundsInWords } from '../payment/refund-words.service';
@@ -108,7 +107,6 @@ async function changed(ctx: StaffCtx, id: string, work: (tx: Tx) => Promise<void
   try {
     return await retriedTx(ctx, async (tx) => {
       await work(tx);
-      await holdCaller(tx, ctx);
       return keepAnswer(tx, ctx, await read(tx, ctx, id));
     });
   } catch (error) {

@@ -18,7 +18,6 @@ import {
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
-import { holdCaller } from '../operator/staff-session.service';
 import { bankLinesOf } from './bank-line.repo';
 import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
 import { offlineDepositRepo } from './offline-deposit.repo';
@@ -120,7 +119,6 @@ async function changed(
     return await retriedTx(ctx, async (tx) => {
       await depositDeskRepo(tx, staffScopeOf(ctx)).lock(id);
       await work(tx, await getRow(tx, ctx, id));
-      await holdCaller(tx, ctx);
       return keepAnswer(tx, ctx, await read(tx, ctx, id));
     });
   } catch (error) {

@@ -11,7 +11,6 @@ import { notify } from '../account/account.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
-import { holdCaller } from '../operator/staff-session.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from './ledger.service';
 import { spellReference } from './wallet.rules';
 import { walletRepo, type WithdrawalRow } from './wallet.repo';
@@ -83,7 +82,6 @@ async function change(
   try {
     return await retriedTx(ctx, async (tx) => {
       const row = await withdrawalDeskRepo(tx, staffScopeOf(ctx)).lock(id);
-      await holdCaller(tx, ctx);
       if (!row) throw new AppError('NOT_FOUND');
       await work(tx, row);
       return keepAnswer(tx, ctx, await readWithdrawal(tx, ctx, id));

@@ -8,7 +8,7 @@ import { dispatch } from '../../../../src/server/kernel/dispatch';
 import { route } from '../../../../src/server/kernel/route';
 import { auditedChange } from '../../../../src/server/modules/operator/audit.rules';
 import { recordDeed } from '../../../../src/server/modules/operator/audit.service';
-import { findStaff, recallStaff } from '../../../../src/server/modules/operator/staff-session.service';
+import { findStaff, holdSession, recallStaff } from '../../../../src/server/modules/operator/staff-session.service';
 import { startShop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 
@@ -41,7 +41,7 @@ async function startPricing(then: () => void = () => undefined) {
   const app = dispatch([route(price, run)], {
     findTenantByHost: () => Promise.resolve(shop.tenant),
     shoppers: { find: () => Promise.resolve(undefined), recall: () => undefined },
-    staff: { find: findStaff, recall: recallStaff },
+    staff: { find: findStaff, recall: recallStaff, hold: holdSession },
     now: () => shop.clock.now,
     wait: () => Promise.resolve(),
   });

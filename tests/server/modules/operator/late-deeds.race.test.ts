@@ -1,11 +1,40 @@
 import { expect, it } from 'vitest';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
+import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
+import { exportDeskEndpoints } from '../../../../src/contract/export.desk.endpoints';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { settingsDeskEndpoints } from '../../../../src/contract/settings.desk.endpoints';
+import { threadDeskEndpoints } from '../../../../src/contract/thread.desk.endpoints';
 import { describeOnPostgres } from '../../../support/postgres';
-import { startShop } from '../../../support/shop';
+import { startShop, type Shop } from '../../../support/shop';
+import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
 import { startBuyingDesk } from '../purchase/buying-at-desk';
 import { OVER, ways, whileWaiting } from './losing-rights';
+
+type Who = Awaited<ReturnType<typeof signInStaff>>;
+/** Of desks that say nothing of sessions themselves: what every change of a desk keeps to. */
+const DEEDS = [
+  [
+    'notes nothing',
+    (shop: Shop, who: Who, id: string) =>
+      shop.call(customerDeskEndpoints.note, { params: { id }, body: { text: 'Too late' } }, who),
+  ],
+  [
+    'shuts nobody out',
+    (shop: Shop, who: Who, id: string) =>
+      shop.call(customerDeskEndpoints.block, { params: { id }, body: { isBlocked: true, reason: 'Too late' } }, who),
+  ],
+  [
+    'writes no answer',
+    (shop: Shop, who: Who) =>
+      shop.call(threadDeskEndpoints.createAnswer, { body: { title: 'Late', texts: { en: 'Too late' } } }, who),
+  ],
+  [
+    'takes nothing out',
+    (shop: Shop, who: Who) => shop.call(exportDeskEndpoints.start, { body: { kind: 'ORDERS' } }, who),
+  ],
+] as const;
 
 describeOnPostgres('what is done by a call that waited while its session ended', () => {
   it.each(ways)('buys and gives up nothing for who is %s', async (_, change) => {
@@ -26,6 +55,25 @@ describeOnPostgres('what is done by a call that waited while its session ended',
     expect(await at.balance()).toEqual(before);
     expect((await at.get(order.id)).data.status).toBe('PAID');
   });
+
+  it.each(ways.flatMap(([way, change]) => DEEDS.map(([what, deed]) => [what, way, change, deed] as const)))(
+    '%s for who is %s',
+    async (_what, _way, change, deed) => {
+      const shop = await startShop();
+      const { shopperId } = await signUp(shop);
+      const [first, second] = [await signInStaff(shop), await signInStaff(shop)];
+      const late = await whileWaiting<{ problem: unknown }>(
+        shop,
+        (tx) => change(tx, shop, first.staffId),
+        () => deed(shop, first, shopperId),
+        () => Promise.resolve(),
+      );
+      expect(late.problem).toMatchObject(OVER);
+      const deeds = (await shop.call(operatorDeskEndpoints.listAudit, { query: {} }, second)).data;
+      expect(deeds.filter(({ staffId }) => staffId === first.staffId)).toEqual([]);
+      expect((await deed(shop, second, shopperId)).status).toBe(200);
+    },
+  );
 
   it.each(ways)('sets nothing for who is %s', async (_, change) => {
     const shop = await startShop();
