@@ -43,6 +43,8 @@ export default defineConfig({
       OUTSIDE_PORT: outsidePort,
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
       DATABASE_URL: '',
+      // three browsers on two processors: what takes long is no failure
+      DATABASE_WAIT_MS: '20000',
       SEED_DEMO: '1',
       // a PostgreSQL of its own where there is one: it takes less of what the browsers need (decision 0225)
       OWN_POSTGRES_BELOW: process.env.E2E_POSTGRES_BELOW ?? '',

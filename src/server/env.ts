@@ -42,6 +42,7 @@ const Env = z.object({
   OPS_HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
   DATABASE_POOL: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 10),
+  DATABASE_WAIT_MS: z._default(z.coerce.number().check(z.minimum(100), z.maximum(60_000)), 1500),
   DATABASE_PREPARED: onByDefault,
   DATA_DIR: z._default(z.string(), '.data'),
   DEFAULT_TENANT: z.optional(z.string()),

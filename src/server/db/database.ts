@@ -69,7 +69,8 @@ export async function openPostgres(
   purpose: 'requests' | 'migration' = 'requests',
 ): Promise<Database> {
   const { openPool } = await import('./postgres');
-  return openPool(connectionString, { max, purpose, keepsPlans: env().DATABASE_PREPARED });
+  const { DATABASE_WAIT_MS: waitMs, DATABASE_PREPARED: keepsPlans } = env();
+  return openPool(connectionString, { max, purpose, waitMs, keepsPlans });
 }
 
 /** @param folder where it lives; undefined keeps it in memory (tests), @param snapshot filled with this dump of one */

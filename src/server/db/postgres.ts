@@ -36,15 +36,17 @@ export function withDrizzle(pool: pg.Pool, options: Omit<PoolOptions, 'openTx'>)
 export interface PoolSettings {
   max: number;
   purpose: 'requests' | 'migration';
+  /** How long a call waits for a connection, until it hears that there is none, in ms. */
+  waitMs: number;
   /** Whether connections keep plans: not where a pooler forgets them. */
   keepsPlans: boolean;
 }
 
-export function openPool(connectionString: string, { max, purpose, keepsPlans }: PoolSettings): Database {
+export function openPool(connectionString: string, { max, purpose, waitMs, keepsPlans }: PoolSettings): Database {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(purpose === 'requests' ? { query_timeout: ANSWER_TIMEOUT_MS } : {}),
     types: {

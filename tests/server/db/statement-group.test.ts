@@ -24,7 +24,7 @@ describe.skipIf(!folder)('statements that go together', () => {
   const poolOf = (database: Database) => (database.db as unknown as { $client: Pool }).$client;
   beforeAll(async () => {
     server = await startPostgres(folder ?? '');
-    opened = openPool(server.url, { max: 1, purpose: 'requests', keepsPlans: true });
+    opened = openPool(server.url, { max: 1, purpose: 'requests', waitMs: 5000, keepsPlans: true });
     pool = poolOf(opened);
     for (const statement of [
       'create role sampan_app',
@@ -134,7 +134,7 @@ describe.skipIf(!folder)('statements that go together', () => {
   });
 
   it('are planned at each call where a pooler keeps none', async () => {
-    const plain = openPool(server.url, { max: 1, purpose: 'requests', keepsPlans: false });
+    const plain = openPool(server.url, { max: 1, purpose: 'requests', waitMs: 5000, keepsPlans: false });
     expect(await plain.transact((tx) => doubled(tx, { value: 2 }), owner)).toEqual([{ value: 4 }]);
     const { rows } = (await plain.db.execute(sql`select name from pg_prepared_statements`)) as unknown as Rows;
     expect(rows).toEqual([]);
