@@ -9,6 +9,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import type { Section } from '../../contract/settings-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 interface Props {
@@ -16,8 +17,9 @@ interface Props {
     known: Pick<Section<unknown>, 'last'>;
     faster: Pick<Section<unknown>, 'last'> | undefined;
     round: number;
+    isChanged: boolean;
     canSave: boolean;
-    takeTheirs: () => void;
+    discard: () => void;
   };
   error: ApiError | undefined;
   isSaving: boolean;
@@ -40,7 +42,7 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
       {state.faster ? (
         <Alert color="yellow" role="alert">
           {t('settings.stale', { name: state.faster.last?.staffName ?? t('staff.command') })}{' '}
-          <button type="button" className={classes.inline} onClick={state.takeTheirs}>
+          <button type="button" className={classes.inline} onClick={state.discard}>
             {t('settings.takeTheirs')}
           </button>
         </Alert>
@@ -50,7 +52,7 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
       <fieldset key={state.round} className={classes.fields} disabled={!mayEdit}>
         {children}
       </fieldset>
-      <div className={classes.actions}>
+      <SaveBar isChanged={state.isChanged} isSaving={isSaving} onDiscard={state.discard}>
         {mayEdit && (
           <ActionButton type="submit" disabled={!state.canSave} loading={isSaving}>
             {t('settings.save')}
@@ -64,7 +66,7 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
             })}
           </span>
         )}
-      </div>
+      </SaveBar>
     </form>
   );
 }

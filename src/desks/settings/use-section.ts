@@ -18,6 +18,7 @@ export function useSection<Read extends Section<object>>(read: Read) {
   const [typed, setTyped] = useState<Values>(read.values);
   const [faster, setFaster] = useState<Read>();
   const [round, setRound] = useState(0);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(known.values);
   return {
     known,
     typed,
@@ -27,9 +28,10 @@ export function useSection<Read extends Section<object>>(read: Read) {
     /** Of fields that keep what is typed in them: another one begins anew. */
     round,
     /** Whether there is something to save, and all of it is what its field is for. */
-    canSave: JSON.stringify(typed) !== JSON.stringify(known.values) && !hasGap(typed),
+    canSave: isChanged && !hasGap(typed),
+    isChanged,
     /** As it stands there now, in place of what was typed. */
-    takeTheirs: () => {
+    discard: () => {
       setTyped(known.values);
       setFaster(undefined);
       setRound(round + 1);

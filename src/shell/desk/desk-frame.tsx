@@ -21,6 +21,7 @@ import classes from './desk-frame.module.css';
 import { DeskNav } from './desk-nav';
 import { DeskNotices } from './desk-notices';
 import { DeskPerson } from './desk-person';
+import { UnsavedGuard } from './unsaved-guard';
 import { useWaiting } from './use-waiting';
 
 interface Props {
@@ -76,6 +77,7 @@ export function DeskFrame({ self, waiting: known, children }: Props) {
             {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
             {children}
           </main>
+          <UnsavedGuard />
         </div>
       </MantineThemeProvider>
     </StaffContext>

@@ -1,0 +1,21 @@
+import { useTranslation } from '../../client/use-translation';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** Asks whoever leaves a page of the desks with changes that are not saved. */
+export function UnsavedGuard() {
+  const { t } = useTranslation('operator');
+  const { isAsking, stay, leave } = useUnsavedGuard();
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={t('unsaved.ask')}
+      text={t('unsaved.text')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
+      isDangerous
+      onConfirm={leave}
+      onClose={stay}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../../client/unsaved.store';
+
+/** The router has no other way to be told that it stays where it is. */
+const STAYS = Object.assign(new Error('The page has changes that are not saved'), { cancelled: true });
+
+interface Entry {
+  state: unknown;
+  href: string;
+}
+const entryOf = (): Entry => ({ state: window.history.state as unknown, href: window.location.href });
+const pathOf = (href: string) => new URL(href, window.location.href).pathname;
+
+/**
+ * Holds whoever leaves a page on which something is not saved, until they have said that they mean it. Another tab, filter
+ * or reading of the same page keeps what is typed, and is not held.
+ */
+export function useUnsavedGuard() {
+  const { events, push, beforePopState } = useRouter();
+  const hasUnsaved = useUnsaved(({ forms }) => forms.length > 0);
+  const [go, setGo] = useState<() => void>();
+  const isFree = useRef(false);
+  const here = useRef<Entry>(undefined);
+
+  useEffect(() => {
+    const holds = () => !isFree.current && useUnsaved.getState().forms.length > 0;
+    const start = (url: string, { shallow }: { shallow: boolean }) => {
+      if (!holds() || pathOf(url) === window.location.pathname) return;
+      setGo(() => () => void push(url));
+      // whoever showed that it began shows that it is over
+      events.emit('routeChangeError', STAYS, url, { shallow });
+      throw STAYS;
+    };
+    const arrive = () => {
+      isFree.current = false;
+      here.current = entryOf();
+    };
+    const fail = (error: unknown) => {
+      if (error !== STAYS) isFree.current = false;
+    };
+    const quiet = (event: PromiseRejectionEvent) => event.reason === STAYS && event.preventDefault();
+    events.on('routeChangeStart', start);
+    events.on('routeChangeComplete', arrive);
+    events.on('routeChangeError', fail);
+    window.addEventListener('unhandledrejection', quiet);
+    // the browser has changed the address already: it is put back on top, and the way goes on from there
+    beforePopState(() => {
+      const left = here.current;
+      if (!holds() || !left || pathOf(left.href) === window.location.pathname) return true;
+      window.history.pushState(left.state, '', left.href);
+      setGo(() => () => window.history.back());
+      return false;
+    });
+    return () => {
+      events.off('routeChangeStart', start);
+      events.off('routeChangeComplete', arrive);
+      events.off('routeChangeError', fail);
+      window.removeEventListener('unhandledrejection', quiet);
+      beforePopState(() => true);
+    };
+  }, [events, push, beforePopState]);
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    here.current = entryOf();
+    const close = (event: BeforeUnloadEvent) => {
+      if (!isFree.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', close);
+    return () => window.removeEventListener('beforeunload', close);
+  }, [hasUnsaved]);
+
+  return {
+    isAsking: go !== undefined,
+    stay: () => setGo(undefined),
+    leave: () => {
+      isFree.current = true;
+      setGo(undefined);
+      go?.();
+    },
+  };
+}
