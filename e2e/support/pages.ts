@@ -52,6 +52,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/catalogue/groups': '/operator/catalogue/groups',
   'operator/catalogue/keywords': '/operator/catalogue/keywords',
   'operator/content/home': '/operator/content/home',
+  'operator/content/home/new': '/operator/content/home/new?kind=campaign',
   'operator/content/home/[id]': '/operator/content/home/banner-1',
   'operator/content/preview/home': '/operator/content/preview/home?item=banner-1',
   'operator/content/preview/[type]': '/operator/content/preview/FAQ',

@@ -81,6 +81,7 @@ export const deskPaths = {
   /** @param kind in capitals, as calls name it */
   siteItems: (kind?: string) =>
     withQuery('/operator/content/home', { view: kind && kind !== 'BANNER' ? `${kind.toLowerCase()}s` : undefined }),
+  newSiteItem: (kind: string) => withQuery('/operator/content/home/new', { kind: kind.toLowerCase() }),
   siteItem: (id: string) => `/operator/content/home/${id}`,
   homePreview: (id: string) => withQuery('/operator/content/preview/home', { item: id }),
   ownProducts: () => '/operator/catalogue/own-products',

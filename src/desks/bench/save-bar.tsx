@@ -7,6 +7,8 @@ import classes from './save-bar.module.css';
 interface Props {
   /** Something is typed that is not saved. */
   isChanged: boolean;
+  /** What is typed is kept through a change of language, and counted where that is done. */
+  isKept?: boolean;
   isSaving?: boolean;
   onDiscard: () => void;
   /** The button that saves, which is there all the time, and what stands beside it. */
@@ -17,10 +19,10 @@ interface Props {
  * The foot of a form with its button. As soon as something is changed it becomes a bar that stays in sight, says so, and
  * offers the way back; who leaves the page then is asked first.
  */
-export function SaveBar({ isChanged, isSaving = false, onDiscard, children }: Props) {
+export function SaveBar({ isChanged, isKept = false, isSaving = false, onDiscard, children }: Props) {
   const { t } = useTranslation('operator');
   const foot = useRef<HTMLDivElement>(null);
-  useUnsavedForm(isChanged);
+  useUnsavedForm(isChanged && !isKept);
   const discard = () => {
     // the button is about to go, and would take the focus along
     foot.current?.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskArticle } from '../../contract/article-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './content.module.css';
 import { isFaqRows } from './faq-rows';
 import type { useTyped } from './use-typed';
@@ -34,7 +35,7 @@ type Way = 'rows' | 'visual' | 'html';
 /** The words of an article, in an editor, as HTML, or question by question; saved they are a draft, which nobody but the staff sees. */
 export function ArticleForm({
   article,
-  typed: { typed, set, round, isChanged },
+  typed: { typed, set, round, isChanged, discard },
   direction,
   onSaved,
   onRefused,
@@ -109,14 +110,11 @@ export function ArticleForm({
           onChange={(html) => set({ ...typed, html })}
         />
       )}
-      <div className={classes.actions}>
+      <SaveBar isKept {...{ isChanged }} isSaving={save.isRunning} onDiscard={discard}>
         <ActionButton type="submit" variant="default" disabled={!isChanged} loading={save.isRunning}>
           {t('content.save')}
         </ActionButton>
-        <span className={classes.quiet} role="status">
-          {isChanged ? t('content.unsaved') : ''}
-        </span>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import type { ProductRow } from '../../contract/catalogue-desk';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './content.module.css';
 import { inputOfRows, moved, problemOf, replaced } from './group-draft';
 import { GroupForm } from './group-form';
@@ -59,7 +60,7 @@ export function GroupsScreen({ groups: first, categories }: Props) {
     notify.success(t('catalogue.groups.saved'));
   };
   return (
-    <div className={classes.main}>
+    <div className={classes.whole}>
       <PageTitle title={t('nav.groups')} />
       <h1 className={classes.title}>{t('nav.groups')}</h1>
       {isStale && (
@@ -89,15 +90,14 @@ export function GroupsScreen({ groups: first, categories }: Props) {
             <ActionButton variant="default" disabled={rows.length >= MOST_ROWS} onClick={add}>
               {t('catalogue.groups.add')}
             </ActionButton>
-            <ActionButton disabled={!isChanged || !isWhole} loading={isRunning} onClick={() => void save()}>
-              {t('catalogue.groups.save')}
-            </ActionButton>
           </div>
-          <span className={classes.quiet} role="status">
-            {isChanged ? t('content.unsaved') : ''}
-          </span>
         </div>
       </div>
+      <SaveBar isChanged={isChanged} isSaving={isRunning} onDiscard={() => take(known)}>
+        <ActionButton disabled={!isChanged || !isWhole} loading={isRunning} onClick={() => void save()}>
+          {t('catalogue.groups.save')}
+        </ActionButton>
+      </SaveBar>
     </div>
   );
 }

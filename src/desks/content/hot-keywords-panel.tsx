@@ -7,6 +7,7 @@ import type { HotKeywords, SearchWords } from '../../contract/catalogue-desk';
 import { LOCALE_FACTS } from '../../contract/locales';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './content.module.css';
 
 interface Props {
@@ -36,12 +37,15 @@ export function HotKeywordsPanel({ first, words }: Props) {
   });
   const keywords = [...new Set(typed.split('\n').map((line) => line.trim()))].filter(Boolean);
   const offered = new Set(keywords.map((word) => word.toLowerCase()));
-  const save = async () => {
-    const now = await run({ body: { language, was: known.keywords, keywords } });
-    if (!now) return;
+  const take = (now: HotKeywords) => {
     setKnown(now);
     setTyped(now.keywords.join('\n'));
     setStale(false);
+  };
+  const save = async () => {
+    const now = await run({ body: { language, was: known.keywords, keywords } });
+    if (!now) return;
+    take(now);
     notify.success(t('catalogue.saved'));
   };
   const spare = words
@@ -80,7 +84,7 @@ export function HotKeywordsPanel({ first, words }: Props) {
           ))}
         </div>
       )}
-      <div>
+      <SaveBar isChanged={typed !== known.keywords.join('\n')} isSaving={isRunning} onDiscard={() => take(known)}>
         <ActionButton
           disabled={keywords.join('\n') === known.keywords.join('\n')}
           loading={isRunning}
@@ -88,7 +92,7 @@ export function HotKeywordsPanel({ first, words }: Props) {
         >
           {t('catalogue.save')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTenant } from '../../client/use-shell';
@@ -11,6 +11,7 @@ import type { OwnProduct } from '../../contract/own-product';
 import { OWN_PRODUCT_STATES } from '../../contract/own-product.enums';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './content.module.css';
 import { LanguagePick } from './language-pick';
 import { OwnProductPictures } from './own-product-pictures';
@@ -44,6 +45,17 @@ export function OwnProductForm({ first }: { first: OwnProduct | null }) {
     },
   });
   const error = create.error ?? change.error;
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(known));
+  const take = (now: OwnProduct | null) => {
+    setKnown(now);
+    setDraft(draftOf(now));
+    setStale(false);
+  };
+  // not before the page knows that it is saved: it would ask whether to leave
+  const madeId = first === null ? known?.id : undefined;
+  useEffect(() => {
+    if (madeId !== undefined) void push(deskPaths.ownProduct(madeId));
+  }, [madeId, push]);
   const set = (part: Partial<OwnDraft>) => setDraft((before) => ({ ...before, ...part }));
   const setOption = (part: Partial<OwnDraft>) =>
     setDraft((before) => ({ ...before, ...part, skus: skusFor({ ...before, ...part }) }));
@@ -51,14 +63,12 @@ export function OwnProductForm({ first }: { first: OwnProduct | null }) {
     event.preventDefault();
     if (!known) {
       const made = await create.run({ body: inputOf(draft, defaultLanguage) });
-      if (made) await push(deskPaths.ownProduct(made.id));
+      if (made) take(made);
       return;
     }
     const now = await change.run({ params: { id: known.id }, body: changeOf(draft, known.version) });
     if (!now) return;
-    setKnown(now);
-    setDraft(draftOf(now));
-    setStale(false);
+    take(now);
     notify.success(t('own.saved'));
   };
   return (
@@ -114,11 +124,11 @@ export function OwnProductForm({ first }: { first: OwnProduct | null }) {
         </div>
       )}
       <OwnProductSkus draft={draft} options={known?.options ?? null} onChange={(skus) => set({ skus })} />
-      <div>
+      <SaveBar isChanged={isChanged} isSaving={create.isRunning || change.isRunning} onDiscard={() => take(known)}>
         <ActionButton type="submit" disabled={!isWhole(draft)} loading={create.isRunning || change.isRunning}>
           {known ? t('own.save') : t('own.create')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }

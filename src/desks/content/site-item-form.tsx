@@ -1,15 +1,14 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
-import { notify } from '../../client/notify';
-import { useAction } from '../../client/use-action';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
-import type { DeskSiteItem, SiteItemInput, SiteItemKind } from '../../contract/site-item-desk';
+import type { DeskSiteItem, SiteItemKind } from '../../contract/site-item-desk';
 import { momentOfWall, offsetLabel, wallOfMoment } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './content.module.css';
 import { PictureField } from './picture-field';
 import { SiteItemAims } from './site-item-aims';
@@ -17,24 +16,22 @@ import { SiteItemPictures } from './site-item-pictures';
 import type { useTyped } from './use-typed';
 
 interface Props {
-  id: string;
   kind: SiteItemKind;
-  version: number;
   /** Whose words are written now. */
   language: Locale;
   typed: ReturnType<typeof useTyped<DeskSiteItem['draft']>>;
-  onSaved: (item: DeskSiteItem | undefined) => void;
-  onRefused: (error: ApiError) => void;
+  error: ApiError | undefined;
+  isSaving: boolean;
+  onSave: () => Promise<void>;
 }
 
 const LONGEST = { title: 120, text: 1000, button: 40 };
 
 /** What an item says in one language, and its pictures, link and time, which are of all. Saved it is a draft. */
-export function SiteItemForm({ id, kind, version, language, typed, onSaved, onRefused }: Props) {
+export function SiteItemForm({ kind, language, typed, error, isSaving, onSave }: Props) {
   const { t } = useTranslation('operator');
   const { timezoneOffset } = useTenant();
   const { typed: value, set, isChanged } = typed;
-  const save = useAction('PUT /operator/site-items/{id}/draft', { onError: onRefused });
   const { direction } = LOCALE_FACTS[language];
   const words = (name: 'title' | 'text' | 'button') => ({
     label: t(`content.field.${name}`),
@@ -55,15 +52,13 @@ export function SiteItemForm({ id, kind, version, language, typed, onSaved, onRe
     onChange: ({ currentTarget: { value: wall } }: { currentTarget: { value: string } }) =>
       set({ ...value, [name]: (wall && momentOfWall(wall, timezoneOffset)) || null }),
   });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const now = await save.run({ params: { id }, body: { version, value: value as SiteItemInput } });
-    if (now) notify.success(t('content.saved', { count: now.version }));
-    onSaved(now);
+    void onSave();
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <RefusalAlert error={save.error?.status === 409 ? undefined : save.error} />
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <RefusalAlert error={error?.status === 409 ? undefined : error} />
       <TextInput {...words('title')} />
       <Textarea {...words('text')} autosize={false} rows={kind === 'BANNER' ? 2 : 5} />
       {kind === 'CAMPAIGN' && <TextInput {...words('button')} />}
@@ -90,14 +85,11 @@ export function SiteItemForm({ id, kind, version, language, typed, onSaved, onRe
         <TextInput {...moment('from')} />
         <TextInput {...moment('until')} />
       </div>
-      <div className={classes.actions}>
-        <ActionButton type="submit" variant="default" disabled={!isChanged} loading={save.isRunning}>
+      <SaveBar isKept {...{ isChanged, isSaving }} onDiscard={typed.discard}>
+        <ActionButton type="submit" variant="default" disabled={!isChanged} loading={isSaving}>
           {t('content.save')}
         </ActionButton>
-        <span className={classes.quiet} role="status">
-          {isChanged ? t('content.unsaved') : ''}
-        </span>
-      </div>
+      </SaveBar>
     </form>
   );
 }

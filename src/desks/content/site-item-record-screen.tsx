@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { inLanguage, LOCALE_FACTS } from '../../contract/locales';
-import type { DeskSiteItem } from '../../contract/site-item-desk';
+import type { DeskSiteItem, SiteItemInput } from '../../contract/site-item-desk';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { SITE_ITEM_TONES } from './article-tones';
@@ -33,8 +35,11 @@ export function SiteItemRecordScreen({ first }: { first: DeskSiteItem }) {
   const [language, setLanguage] = useState(tenant.defaultLanguage);
   const { id, kind, state, version, draft } = record;
   const typed = useTyped(`site-item ${id}`, version, draft);
-  const saved = (now: DeskSiteItem | undefined) => {
+  const write = useAction('PUT /operator/site-items/{id}/draft', { onError: refuse });
+  const save = async () => {
+    const now = await write.run({ params: { id }, body: { version, value: typed.typed as SiteItemInput } });
     if (!now) return;
+    notify.success(t('content.saved', { count: now.version }));
     take(now);
     typed.saved(now.draft);
   };
@@ -59,7 +64,7 @@ export function SiteItemRecordScreen({ first }: { first: DeskSiteItem }) {
             {view !== 'history' && <LanguagePick value={language} words={typed.typed.title} onChange={setLanguage} />}
           </div>
           {view === 'write' && (
-            <SiteItemForm kind={kind} id={id} {...{ version, language, typed }} onSaved={saved} onRefused={refuse} />
+            <SiteItemForm {...{ kind, language, typed }} error={write.error} isSaving={write.isRunning} onSave={save} />
           )}
           {view === 'preview' && (
             <>

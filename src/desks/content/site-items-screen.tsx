@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useState } from 'react';
 import { useShell } from '../../client/use-shell';
@@ -11,7 +12,6 @@ import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
 import { BannerOrder } from './banner-order';
-import { BeginSiteItem } from './begin-site-item';
 import classes from './content.module.css';
 import { KIND_OF_VIEW, SITE_ITEMS_INDEX, type loadSiteItems } from './load-site-items';
 import { SITE_ITEM_TONES } from './article-tones';
@@ -29,6 +29,7 @@ export function SiteItemsScreen({ list: first, asked }: Props) {
   const may = useMay('content.publish');
   const [ordered, setOrdered] = useState<List>();
   const list = ordered ?? first;
+  const kind = KIND_OF_VIEW[asked.view];
   const when = (at: string | null) => (at ? formatDateTime(at, tenant.timezoneOffset, intlTag(locale)) : '–');
   const columns: IndexColumn<List['items'][number]>[] = [
     {
@@ -66,7 +67,11 @@ export function SiteItemsScreen({ list: first, asked }: Props) {
         {...{ asked, list, columns }}
         views={SITE_ITEMS_INDEX.views.map((id) => ({ id, label: t(`content.itemView.${id}`) }))}
         nameOf={({ title }) => title || t('content.untitled')}
-        action={<BeginSiteItem kind={KIND_OF_VIEW[asked.view]} />}
+        action={
+          <Button component={Link} size="xs" href={deskPaths.newSiteItem(kind)} prefetch={false}>
+            {t(`content.begin.${kind}`)}
+          </Button>
+        }
         empty={{ title: t('content.noItems') }}
       />
       {may && asked.view === 'banners' && list && <BannerOrder list={list} onOrdered={setOrdered} />}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 
 interface Kept<Words> {
   version: number;
@@ -13,6 +14,8 @@ export function useTyped<Words extends object>(name: string, version: number, wr
   const [typed, setTyped] = useState(written);
   const [round, setRound] = useState(0);
   const first = useRef(version);
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(written);
+  useUnsavedForm(isChanged, true);
   useEffect(() => {
     const kept = read<Words>(name);
     if (kept?.version !== first.current) return;
@@ -23,7 +26,7 @@ export function useTyped<Words extends object>(name: string, version: number, wr
     typed,
     /** Another one where something else than the person changed it: fields that keep what they show begin anew. */
     round,
-    isChanged: JSON.stringify(typed) !== JSON.stringify(written),
+    isChanged,
     set: (words: Words) => {
       setTyped(words);
       keep(name, { version, words });
@@ -33,6 +36,12 @@ export function useTyped<Words extends object>(name: string, version: number, wr
       setTyped(words);
       setRound(round + 1);
       keep(name, { version, words });
+    },
+    /** As it was read, in place of all that was typed. */
+    discard: () => {
+      setTyped(written);
+      setRound(round + 1);
+      forget(name);
     },
     /** It is saved, as it stands there now. */
     saved: (words: Words) => {

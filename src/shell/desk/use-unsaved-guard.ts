@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useUnsaved } from '../../client/unsaved.store';
+import { losesUnsaved, useUnsaved } from '../../client/unsaved.store';
 
 /** The router has no other way to be told that it stays where it is. */
 const STAYS = Object.assign(new Error('The page has changes that are not saved'), { cancelled: true });
@@ -10,11 +10,9 @@ interface Entry {
   href: string;
 }
 const entryOf = (): Entry => ({ state: window.history.state as unknown, href: window.location.href });
-const pathOf = (href: string) => new URL(href, window.location.href).pathname;
 
 /**
- * Holds whoever leaves a page on which something is not saved, until they have said that they mean it. Another tab, filter
- * or reading of the same page keeps what is typed, and is not held.
+ * Holds whoever leaves a page on which something is not saved, until they have said that they mean it.
  */
 export function useUnsavedGuard() {
   const { events, push, beforePopState } = useRouter();
@@ -24,9 +22,8 @@ export function useUnsavedGuard() {
   const here = useRef<Entry>(undefined);
 
   useEffect(() => {
-    const holds = () => !isFree.current && useUnsaved.getState().forms.length > 0;
     const start = (url: string, { shallow }: { shallow: boolean }) => {
-      if (!holds() || pathOf(url) === window.location.pathname) return;
+      if (isFree.current || !losesUnsaved(window.location.href, url)) return;
       setGo(() => () => void push(url));
       // whoever showed that it began shows that it is over
       events.emit('routeChangeError', STAYS, url, { shallow });
@@ -47,7 +44,7 @@ export function useUnsavedGuard() {
     // the browser has changed the address already: it is put back on top, and the way goes on from there
     beforePopState(() => {
       const left = here.current;
-      if (!holds() || !left || pathOf(left.href) === window.location.pathname) return true;
+      if (isFree.current || !left || !losesUnsaved(left.href, window.location.href)) return true;
       window.history.pushState(left.state, '', left.href);
       setGo(() => () => window.history.back());
       return false;

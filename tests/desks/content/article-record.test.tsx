@@ -45,7 +45,7 @@ describe('the record of an article', () => {
     const sent = mockEndpoint(articleDeskEndpoints.save, saved);
     const { user, unmount } = open();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('You have changes that are not saved.')).toBeVisible();
     unmount();
     const again = open();
     expect(await screen.findByDisplayValue('Questions!')).toBeVisible();

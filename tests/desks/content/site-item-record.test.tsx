@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { DeskSiteItem, SiteItemList } from '../../../src/contract/site-item-desk';
 import { siteItemDeskEndpoints } from '../../../src/contract/site-item.desk.endpoints';
+import { NewSiteItemScreen } from '../../../src/desks/content/new-site-item-screen';
 import { SiteItemRecordScreen } from '../../../src/desks/content/site-item-record-screen';
 import { SiteItemsScreen } from '../../../src/desks/content/site-items-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
@@ -92,6 +93,17 @@ describe('the record of a banner', () => {
     ]);
   });
 
+  it('says that something is not saved, and goes back to what was read', async () => {
+    const { user } = open();
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await user.type(title, ' of mine');
+    expect(screen.getByText('You have changes that are not saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(title).toHaveValue('Sale');
+    expect(screen.queryByText('You have changes that are not saved.')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('frames the home page with it', async () => {
     const { user } = open();
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
@@ -99,6 +111,32 @@ describe('the record of a banner', () => {
       'src',
       '/operator/content/preview/home?item=b1&edition=1',
     );
+  });
+});
+
+describe('a new campaign', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is made by its first save, and by nothing before', async () => {
+    const words = { ...draft, title: { en: 'Autumn' }, image: '', link: '' };
+    const sent = mockEndpoint(siteItemDeskEndpoints.create, item({ id: 'c9', kind: 'CAMPAIGN', draft: words }));
+    const { user, router } = renderUi(
+      <StaffContext value={RIGHTS}>
+        <NewSiteItemScreen kind="CAMPAIGN" />
+      </StaffContext>,
+      { url: '/operator/content/home/new?kind=campaign' },
+    );
+    expect(screen.getByRole('heading', { name: 'New campaign' })).toBeVisible();
+    const save = screen.getByRole('button', { name: 'Save the draft' });
+    expect(save).toBeDisabled();
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Autumn');
+    expect(sent).toHaveLength(0);
+    await user.click(save);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/operator/content/home/c9'));
+    expect(sent).toMatchObject([{ body: { kind: 'CAMPAIGN', value: { title: { en: 'Autumn' }, from: null } } }]);
+    // what is saved is not brought back to the next one
+    expect(sessionStorage.length).toBe(0);
+    expect(screen.queryByText('You have changes that are not saved.')).toBeNull();
   });
 });
 
@@ -117,6 +155,10 @@ describe('the list of banners', () => {
       { url: '/operator/content/home' },
     );
     await user.click(screen.getByRole('button', { name: 'Move Mugs forward' }));
+    expect(screen.getByRole('link', { name: 'New banner' })).toHaveAttribute(
+      'href',
+      '/operator/content/home/new?kind=banner',
+    );
     expect(await screen.findByRole('button', { name: 'Move Mugs forward' })).toBeDisabled();
     expect(sent).toMatchObject([{ body: { was: ['a', 'b'], ids: ['b', 'a'] } }]);
   });
