@@ -9,6 +9,7 @@ import { ANSWER_ENDS, ANSWER_VARIABLES } from '../../contract/thread.enums';
 import type { CannedAnswer } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './customers.module.css';
 
 interface Props {
@@ -33,6 +34,19 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
   const remove = useAction('POST /operator/canned-answers/{id}/remove');
   const said = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim()));
   const isWhole = title.trim() !== '' && Object.keys(said).length > 0;
+  const begun = {
+    title: answer?.title ?? '',
+    texts: answer?.texts ?? {},
+    then: answer?.then ?? null,
+    note: answer?.note ?? '',
+  };
+  const isChanged = JSON.stringify({ title, texts, then, note }) !== JSON.stringify(begun);
+  const discard = () => {
+    setTitle(begun.title);
+    setTexts(begun.texts);
+    setThen(begun.then);
+    setNote(begun.note);
+  };
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     const body = { title, texts: said, then, note: note.trim() };
@@ -95,7 +109,7 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className={classes.actions}>
+      <SaveBar isChanged={isChanged} isSaving={create.isRunning || change.isRunning} onDiscard={discard}>
         <ActionButton type="submit" size="sm" loading={create.isRunning || change.isRunning} disabled={!isWhole}>
           {t('canned.keep')}
         </ActionButton>
@@ -113,7 +127,7 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
             {t('canned.remove')}
           </ActionButton>
         )}
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { OutsideAccount } from '../../contract/payment-settings';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 import type { PaymentsState } from './use-payments';
 
@@ -88,12 +89,12 @@ export function AccountForm({ account: { name, kind, version, hasAccount, fields
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       )}
-      <div className={classes.actions}>
+      <SaveBar isChanged={!isEmpty} isSaving={save.isRunning} onDiscard={() => setTyped({})}>
         <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={isEmpty}>
           {t(isForTwo ? 'settings.payments.askKeys' : 'settings.payments.saveKeys')}
         </ActionButton>
         <span className={classes.quiet}>{t('settings.payments.writeOnly')}</span>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import type { FeeRules, FeeTerms } from '../../contract/fee-rules';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { DatingFields, tomorrow } from './dating-fields';
 import { FeeChangeList } from './fee-change-list';
 import { FeeFields } from './fee-fields';
@@ -32,6 +33,8 @@ export function FeeForm({ begun, state }: Props) {
   const { known } = state;
   const [terms, setTerms] = useState(begun);
   const [dating, setDating] = useState(() => ({ from: tomorrow(timezoneOffset) as string | null, note: '' }));
+  const [kept, setKept] = useState({ terms, dating });
+  const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const publish = useAction('POST /operator/settings/fees', { onError: state.onError });
   const errors = publish.error?.errors ?? [];
@@ -39,6 +42,11 @@ export function FeeForm({ begun, state }: Props) {
   const errorAt = (path: string) =>
     path === 'storage' ? errors.find((error) => error.path.startsWith('terms.storage'))?.code : textAt(`terms.${path}`);
   const isSame = JSON.stringify(terms) === JSON.stringify(known.inForce);
+  const discard = () => {
+    setTerms(kept.terms);
+    setDating(kept.dating);
+    setRound((count) => count + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsking(true);
@@ -46,6 +54,7 @@ export function FeeForm({ begun, state }: Props) {
   const confirm = async () => {
     const saved = await publish.run({ body: { version: known.version, terms, ...dating } });
     setAsking(false);
+    if (saved) setKept({ terms, dating });
     await state.then(saved, 'settings.dated.published');
   };
   const dayError = errors.some(({ path }) => path === 'from') ? t('settings.dated.dayTaken') : undefined;
@@ -58,16 +67,20 @@ export function FeeForm({ begun, state }: Props) {
       ) : (
         !dayError && <RefusalAlert error={publish.error} />
       )}
-      <fieldset className={classes.fields} disabled={!mayEdit}>
+      <fieldset key={round} className={classes.fields} disabled={!mayEdit}>
         <FeeFields value={terms} inForce={known.inForce} onChange={setTerms} errorAt={errorAt} />
         {mayEdit && <DatingFields value={dating} onChange={setDating} error={dayError} />}
       </fieldset>
       {mayEdit && (
-        <div className={classes.actions}>
+        <SaveBar
+          isChanged={JSON.stringify({ terms, dating }) !== JSON.stringify(kept)}
+          isSaving={publish.isRunning}
+          onDiscard={discard}
+        >
           <ActionButton type="submit" disabled={isSame || hasGap(terms) || dating.from === ''}>
             {t('settings.dated.publish')}
           </ActionButton>
-        </div>
+        </SaveBar>
       )}
       <ConfirmDialog
         isOpen={isAsking}

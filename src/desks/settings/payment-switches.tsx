@@ -5,6 +5,7 @@ import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './settings.module.css';
 import { useAccountName } from './use-account-name';
@@ -15,6 +16,7 @@ export function PaymentSwitches({ state }: { state: PaymentsState }) {
   const { t } = useTranslation('operator');
   const { accounts, order, version } = state.settings;
   const [chosen, setChosen] = useState(order);
+  const isChanged = chosen.join() !== order.join();
   const save = useAction('PUT /operator/settings/payments', { onError: state.onError });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,11 +75,11 @@ export function PaymentSwitches({ state }: { state: PaymentsState }) {
           );
         })}
       </ul>
-      <div className={classes.actions}>
-        <ActionButton type="submit" loading={save.isRunning} disabled={chosen.join() === order.join()}>
+      <SaveBar isChanged={isChanged} isSaving={save.isRunning} onDiscard={() => setChosen(order)}>
+        <ActionButton type="submit" loading={save.isRunning} disabled={!isChanged}>
           {t('settings.save')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }

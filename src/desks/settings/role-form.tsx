@@ -9,6 +9,7 @@ import type { StaffRole } from '../../contract/operator';
 import { PERMISSIONS } from '../../contract/operator.enums';
 import type { Permission } from '../../contract/staff-roles';
 import { ActionButton } from '../../ui/action-button';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 import { StaleAlert } from './stale-alert';
 
@@ -26,7 +27,8 @@ export function RoleForm({ role, verbs = [], onDone }: Props) {
   const { replace, asPath } = useRouter();
   const { permissions: mine } = useStaff();
   const [name, setName] = useState(role?.name ?? '');
-  const [chosen, setChosen] = useState<Permission[]>(role?.permissions ?? verbs);
+  const begun = { name: role?.name ?? '', chosen: role?.permissions ?? verbs };
+  const [chosen, setChosen] = useState<Permission[]>(begun.chosen);
   const create = useAction('POST /operator/roles');
   const change = useAction('PUT /operator/roles/{id}');
   const remove = useAction('DELETE /operator/roles/{id}');
@@ -37,6 +39,10 @@ export function RoleForm({ role, verbs = [], onDone }: Props) {
     if (!isDone) return;
     onDone();
     await replace(asPath);
+  };
+  const discard = () => {
+    setName(begun.name);
+    setChosen(begun.chosen);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +73,11 @@ export function RoleForm({ role, verbs = [], onDone }: Props) {
           </div>
         ))}
       </Checkbox.Group>
-      <div className={classes.actions}>
+      <SaveBar
+        isChanged={JSON.stringify({ name, chosen }) !== JSON.stringify(begun)}
+        isSaving={create.isRunning || change.isRunning}
+        onDiscard={discard}
+      >
         <ActionButton
           type="submit"
           disabled={!name.trim() || chosen.length === 0}
@@ -85,7 +95,7 @@ export function RoleForm({ role, verbs = [], onDone }: Props) {
             {t('role.remove')}
           </ActionButton>
         )}
-      </div>
+      </SaveBar>
     </form>
   );
 }

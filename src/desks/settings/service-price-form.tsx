@@ -7,6 +7,7 @@ import type { ServiceRecord } from '../../contract/service-desk';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { ChargeWords } from './charge-words';
 import { DatingFields, tomorrow } from './dating-fields';
 import { hasGap } from './has-gap';
@@ -29,12 +30,19 @@ export function ServicePriceForm({ state, currencies }: Props) {
   const held = (known.versions.find((each) => each.state === 'IN_FORCE') ?? known.versions[0])?.terms;
   const [terms, setTerms] = useState(held ?? startTerms(currencies[0] ?? 'CNY'));
   const [dating, setDating] = useState(() => ({ from: tomorrow(timezoneOffset) as string | null, note: '' }));
+  const [kept, setKept] = useState({ terms, dating });
+  const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const publish = useAction('POST /operator/settings/services/{code}/prices', { onError: state.onError });
   const errors = publish.error?.errors ?? [];
   const errorAt = useFieldText(Object.fromEntries(errors.map(({ path, code }) => [path, code])));
   const dayError = errors.some(({ path }) => path === 'from') ? t('settings.dated.dayTaken') : undefined;
   const isSame = JSON.stringify(terms) === JSON.stringify(held);
+  const discard = () => {
+    setTerms(kept.terms);
+    setDating(kept.dating);
+    setRound((count) => count + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsking(true);
@@ -43,19 +51,24 @@ export function ServicePriceForm({ state, currencies }: Props) {
     const body = { version: known.version, terms, ...dating };
     const saved = await publish.run({ params: { code: known.code }, body });
     setAsking(false);
+    if (saved) setKept({ terms, dating });
     await state.then(saved, 'settings.dated.published');
   };
   return (
     <form className={classes.fields} onSubmit={submit} noValidate aria-label={t('settings.services.another')}>
       <h3 className={classes.said}>{t('settings.services.another')}</h3>
       {publish.error && publish.error.status !== 409 && !dayError && <RefusalAlert error={publish.error} />}
-      <ServiceTermsFields value={terms} currencies={currencies} onChange={setTerms} errorAt={errorAt} />
+      <ServiceTermsFields key={round} value={terms} currencies={currencies} onChange={setTerms} errorAt={errorAt} />
       <DatingFields value={dating} onChange={setDating} error={dayError} />
-      <div>
+      <SaveBar
+        isChanged={JSON.stringify({ terms, dating }) !== JSON.stringify(kept)}
+        isSaving={publish.isRunning}
+        onDiscard={discard}
+      >
         <ActionButton type="submit" size="sm" disabled={isSame || hasGap(terms) || dating.from === ''}>
           {t('settings.dated.publish')}
         </ActionButton>
-      </div>
+      </SaveBar>
       <ConfirmDialog
         isOpen={isAsking}
         title={publishTitle(dating.from)}

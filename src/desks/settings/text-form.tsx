@@ -7,6 +7,7 @@ import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { ShopText } from '../../contract/own-texts';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 interface Props {
@@ -22,9 +23,8 @@ const WRONG = ['placeholder-missing', 'placeholder-unknown', 'marks-differ'];
 /** The shop's own words for one text, in all forms that its language has. */
 export function TextForm({ text, language, onSaved, onStale, onClose }: Props) {
   const { t } = useTranslation('operator');
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(text.forms.map(({ form, shipped, own }) => [form, own ?? shipped])),
-  );
+  const begun = Object.fromEntries(text.forms.map(({ form, shipped, own }) => [form, own ?? shipped]));
+  const [typed, setTyped] = useState(begun);
   const save = useAction('PUT /operator/settings/texts', {
     onError: ({ status, data }) => {
       if (status === 409) onStale(data as ShopText);
@@ -67,7 +67,11 @@ export function TextForm({ text, language, onSaved, onStale, onClose }: Props) {
           }}
         />
       ))}
-      <div className={classes.actions}>
+      <SaveBar
+        isChanged={JSON.stringify(typed) !== JSON.stringify(begun)}
+        isSaving={save.isRunning}
+        onDiscard={() => setTyped(begun)}
+      >
         <ActionButton type="submit" size="xs" loading={save.isRunning}>
           {t('settings.save')}
         </ActionButton>
@@ -79,7 +83,7 @@ export function TextForm({ text, language, onSaved, onStale, onClose }: Props) {
         <ActionButton size="xs" variant="subtle" onClick={onClose}>
           {t('settings.texts.close')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }

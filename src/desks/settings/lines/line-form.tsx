@@ -10,6 +10,7 @@ import type { LineTerms } from '../../../contract/transit-line';
 import { ActionButton } from '../../../ui/action-button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { RefusalAlert } from '../../../ui/refusal-alert';
+import { SaveBar } from '../../bench/save-bar';
 import { DatingFields, tomorrow, type Dating } from '../dating-fields';
 import { hasGap } from '../has-gap';
 import classes from '../settings.module.css';
@@ -32,7 +33,8 @@ interface Props {
   /** What a new line has before its terms; null while that is not whole. */
   head?: ReactNode;
   canPublish?: boolean;
-  onPublish: (terms: LineTerms, dating: Dating) => Promise<void>;
+  /** @returns whether it was done */
+  onPublish: (terms: LineTerms, dating: Dating) => Promise<boolean>;
   /** What the terms can be tried with. */
   trial?: (terms: LineTerms, isWhole: boolean) => ReactNode;
 }
@@ -46,6 +48,8 @@ export function LineForm(props: Props) {
   const mayEdit = useMay('settings.edit');
   const [terms, setTerms] = useState(begun);
   const [dating, setDating] = useState<Dating>(() => ({ from: tomorrow(timezoneOffset), note: '' }));
+  const [kept, setKept] = useState({ terms, dating });
+  const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const errors = error?.errors ?? [];
   const textAt = useFieldText(Object.fromEntries(errors.map(({ path, code }) => [path, code])));
@@ -54,6 +58,15 @@ export function LineForm(props: Props) {
   const dayError = errors.some(({ path }) => path === 'from') ? t('settings.dated.dayTaken') : undefined;
   const isWhole = !hasGap(terms);
   const isSame = inForce !== null && JSON.stringify(terms) === JSON.stringify(inForce);
+  const discard = () => {
+    setTerms(kept.terms);
+    setDating(kept.dating);
+    setRound((count) => count + 1);
+  };
+  const publish = async () => {
+    if (await onPublish(terms, dating)) setKept({ terms, dating });
+    setAsking(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsking(true);
@@ -68,7 +81,7 @@ export function LineForm(props: Props) {
         ) : (
           !dayError && <RefusalAlert error={error} />
         )}
-        <fieldset className={classes.fields} disabled={!mayEdit}>
+        <fieldset key={round} className={classes.fields} disabled={!mayEdit}>
           {head}
           <ZoneSection />
           <WeightSection />
@@ -78,12 +91,16 @@ export function LineForm(props: Props) {
           {mayEdit && <DatingFields value={dating} onChange={setDating} error={dayError} />}
         </fieldset>
         {mayEdit && (
-          <div className={classes.actions}>
+          <SaveBar
+            isChanged={JSON.stringify({ terms, dating }) !== JSON.stringify(kept)}
+            isSaving={isRunning}
+            onDiscard={discard}
+          >
             <ActionButton type="submit" disabled={isSame || !isWhole || !canPublish || dating.from === ''}>
               {t('settings.dated.publish')}
             </ActionButton>
             {!isWhole && <span className={classes.quiet}>{t('lines.gap')}</span>}
-          </div>
+          </SaveBar>
         )}
       </form>
       {trial?.(terms, isWhole)}
@@ -93,7 +110,7 @@ export function LineForm(props: Props) {
         text={t('settings.dated.publishText')}
         confirmLabel={t('settings.dated.publish')}
         isRunning={isRunning}
-        onConfirm={() => void onPublish(terms, dating).finally(() => setAsking(false))}
+        onConfirm={() => void publish()}
         onClose={() => setAsking(false)}
       />
     </TermEditing>

@@ -8,6 +8,7 @@ import { ActionButton } from '../../../ui/action-button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { RefusalAlert } from '../../../ui/refusal-alert';
 import { StatusChip } from '../../../ui/status-chip';
+import { SaveBar } from '../../bench/save-bar';
 import classes from '../settings.module.css';
 import { WordsField } from '../words-field';
 
@@ -25,6 +26,7 @@ export function LineHeadForm({ line, onError, then }: Props) {
   const [title, setTitle] = useState(line.title);
   const [isAsking, setAsking] = useState(false);
   const save = useAction('PUT /operator/settings/lines/{name}', { onError });
+  const isChanged = JSON.stringify(title) !== JSON.stringify(line.title);
   const send = async (offered: boolean, said: string) => {
     const body = { version, title, isOffered: offered };
     await then(await save.run({ params: { name }, body }), said);
@@ -50,19 +52,14 @@ export function LineHeadForm({ line, onError, then }: Props) {
         />
       </fieldset>
       {mayEdit && (
-        <div className={classes.actions}>
-          <ActionButton
-            type="submit"
-            variant="default"
-            loading={save.isRunning}
-            disabled={JSON.stringify(title) === JSON.stringify(line.title)}
-          >
+        <SaveBar isChanged={isChanged} isSaving={save.isRunning} onDiscard={() => setTitle(line.title)}>
+          <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={!isChanged}>
             {t('settings.save')}
           </ActionButton>
           <ActionButton variant="default" onClick={() => setAsking(true)}>
             {t(isOffered ? 'lines.retire' : 'lines.offer')}
           </ActionButton>
-        </div>
+        </SaveBar>
       )}
       <ConfirmDialog
         isOpen={isAsking}

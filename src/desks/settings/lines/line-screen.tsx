@@ -44,7 +44,7 @@ export function LineScreen({ line }: { line: LineRecord }) {
   };
   const send = async (terms: LineTerms, dating: Dating) => {
     const saved = await publish.run({ params: { name }, body: { version: known.version, terms, ...dating } });
-    await state.then(saved, 'settings.dated.published');
+    return state.then(saved, 'settings.dated.published');
   };
   return (
     <SettingsPage section="lines">

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../../../client/notify';
+import { useUnsavedForm } from '../../../client/unsaved.store';
 import { useAction } from '../../../client/use-action';
 import { useFieldText } from '../../../client/use-field-text';
 import { useTranslation } from '../../../client/use-translation';
@@ -22,14 +23,21 @@ export function NewLineScreen({ known }: LineStart) {
   const { push } = useRouter();
   const [name, setName] = useState('');
   const [title, setTitle] = useState<LocalizedText>({});
+  const [isMade, setMade] = useState(false);
   const create = useAction('POST /operator/settings/lines');
   const errorAt = useFieldText(Object.fromEntries((create.error?.errors ?? []).map(({ path, code }) => [path, code])));
   const publish = async (terms: LineTerms, dating: Dating) => {
     const created = await create.run({ body: { name, title, terms, ...dating } });
-    if (!created) return;
+    if (!created) return false;
     notify.success(t('settings.dated.published'));
-    await push(deskPaths.line(name));
+    setMade(true);
+    return true;
   };
+  useUnsavedForm(!isMade && (name !== '' || Object.values(title).some(Boolean)));
+  // not before the page knows that it is saved: it would ask whether to leave
+  useEffect(() => {
+    if (isMade) void push(deskPaths.line(name));
+  }, [isMade, name, push]);
   const isTaken = create.error?.status === 409;
   const head = (
     <section className={classes.section} aria-labelledby="called">
