@@ -31,8 +31,10 @@ export const ShipmentEstimate = z.object({
     z.extend(FreightEstimate, {
       /** What it comes to where packing adds as much as it may; null where the line would not take that. */
       atMost: z.nullable(Money),
-      /** What the line's insurance covers, and what else it says of itself. */
+      /** What the line's insurance covers where it is offered, and what else it says of itself. */
       cover: z.string(),
+      /** What insurance would cost that is not offered, as it is no less than it pays; null where that is not so. */
+      dearInsurance: z.nullable(Money),
       remark: z.string(),
     }),
   ),
@@ -44,7 +46,9 @@ export const ShipmentEstimate = z.object({
   assumed: z.array(z.object({ productUrl: z.string(), weightGrams: z.int() })),
   services: z.array(Wish),
   packing: z.array(Wish),
+  /** Whether one of the lines offers to insure these goods, and for how much. */
   isInsurable: z.boolean(),
+  insurable: Money,
   /** Of so much freight a person has to be asked; there are no lines. */
   isTooMuch: z.boolean(),
 });

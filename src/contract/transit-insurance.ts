@@ -33,6 +33,13 @@ export function dearInsurance(
   return fee.amount > 0 && fee.amount >= insured.amount ? fee : null;
 }
 
+/** Whether so much is offered to be insured by a line: it takes it, and pays more than it costs. */
+export const isInsurable = (
+  terms: Pick<LineTerms, 'insurance' | 'currency'>,
+  insuredFen: number,
+  money: PriceTerms,
+): boolean => terms.insurance !== null && insuredFen > 0 && dearInsurance(terms, insuredFen, money) === null;
+
 /** What insurance pays for a loss: what was insured, at most what goods and freight have cost. */
 export const insurancePayout = (insuredAmount: number, goodsAmount: number, freightAmount: number): number =>
   Math.min(inRange(insuredAmount), inRange(goodsAmount + freightAmount));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dearInsurance, insurableOf, insurancePayout, insuranceRow } from '../../src/contract/transit-insurance';
+import {
+  dearInsurance,
+  insurableOf,
+  insurancePayout,
+  insuranceRow,
+  isInsurable,
+} from '../../src/contract/transit-insurance';
 
 const rule = { kind: 'percent', basisPoints: 300, min: 1500, max: 30_000, startAbove: 0 } as const;
 const share = { basisPoints: 300 };
@@ -46,6 +52,17 @@ describe('dearInsurance', () => {
   });
   it('counts the shop’s margin, which is paid too', () =>
     expect(dearInsurance(terms, 1502, { ...money, marginBasisPoints: 100 })).not.toBeNull());
+});
+
+describe('isInsurable', () => {
+  const money = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'AED' };
+  const terms = { insurance: rule, currency: 'CNY' };
+  it('is what a line takes that pays more than it costs', () => {
+    expect(isInsurable(terms, 1502, money)).toBe(true);
+    expect(isInsurable(terms, 1500, money)).toBe(false);
+    expect(isInsurable(terms, 0, money)).toBe(false);
+    expect(isInsurable({ ...terms, insurance: null }, 1502, money)).toBe(false);
+  });
 });
 
 describe('insurableOf', () => {

@@ -53,7 +53,7 @@ export function WayAbroad({ items, tenantWarehouseId }: Props) {
 function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; items: Shipped[] }) {
   const { t } = useTranslation(['cart', 'transit']);
   const tag = intlTag(useLocale());
-  const { lines, grams, guesses, unweighed, assumed, isTooMuch } = estimate;
+  const { lines, grams, guesses, unweighed, assumed, insurable, isTooMuch } = estimate;
   if (isTooMuch) return <Alert color="orange">{t('transit:estimated.tooMuch')}</Alert>;
   const warning = warningOf(estimate);
   const uncounted = titlesOf(items, unweighed);
@@ -95,6 +95,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
             refusals,
             atMost,
             cover,
+            dearInsurance,
             remark,
           }) =>
             total ? (
@@ -110,6 +111,14 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
                   {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}
                 </LineNote>
                 {cover && <LineNote>{t('transit:insurance.covers', { cover })}</LineNote>}
+                {dearInsurance && (
+                  <LineNote>
+                    {t('transit:insurance.dear', {
+                      fee: formatMoney(dearInsurance, tag),
+                      amount: formatMoney(insurable, tag),
+                    })}
+                  </LineNote>
+                )}
                 {remark && <LineNote>{remark}</LineNote>}
               </EstimatedLine>
             ) : (

@@ -12,7 +12,16 @@ import { testProfile } from '../../support/test-shell';
 import { address } from '../account/account-fixture';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const line = { minDays: 7, maxDays: 12, chargeableGrams: 1250, refusals: [], lines: [], cover: '', remark: '' };
+const line = {
+  minDays: 7,
+  maxDays: 12,
+  chargeableGrams: 1250,
+  refusals: [],
+  lines: [],
+  cover: '',
+  dearInsurance: null,
+  remark: '',
+};
 const air: ShipmentEstimate['lines'][number] = {
   ...line,
   transitOptionName: 'AIR',
@@ -34,6 +43,7 @@ const answer = (more: Partial<ShipmentEstimate> = {}): ShipmentEstimate => ({
   services: [],
   packing: [],
   isInsurable: false,
+  insurable: usd(1400),
   isTooMuch: false,
   ...more,
 });
@@ -76,6 +86,12 @@ describe('the way abroad of a cart', () => {
     expect(within(row).getByText('If packing takes more room and weight: up to $29.00')).toBeVisible();
     expect(within(row).getByText('Optional insurance: Loss and damage.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says why insurance that costs no less than it pays is not offered', async () => {
+    open(answer({ lines: [{ ...air, cover: '', dearInsurance: usd(5000) }] }));
+    expect(await screen.findByText(/^Not offered: insurance would cost \$50\.00.*\(\$14\.00\)\.$/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Insure the goods' })).toBeNull();
   });
 
   it('asks again for another place, for insurance and for wishes', async () => {

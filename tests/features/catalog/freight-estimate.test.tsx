@@ -21,6 +21,7 @@ const line = {
   lines: [],
   refusals: [],
   cover: '',
+  dearInsurance: null,
   remark: '',
 };
 const refusal = { code: 'own-rule', values: {}, text: 'No shoes.', limit: null, actual: null, over: null, cures: [] };

@@ -117,5 +117,6 @@ export const noFreight: ShipmentEstimate = {
   services: [],
   packing: [],
   isInsurable: false,
+  insurable: { amount: 0, currency: 'USD' },
   isTooMuch: false,
 };

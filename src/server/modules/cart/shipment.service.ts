@@ -4,6 +4,7 @@ import { unitPriceOf } from '../../../contract/sku-price';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { estimatedBox, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import { parcelsOf } from '../../../contract/transit-goods';
+import { priceIn } from '../../../contract/transit-money';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
@@ -24,17 +25,17 @@ export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<
   await countEstimate(ctx);
   const products = new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl));
   if (!ctx.user && products.size > 1) throw new AppError('SESSION_EXPIRED');
-  const [all, wishes, packing] = await Promise.all([
-    goodsOf(ctx, asked.goods),
-    lineWishes(ctx, asked.country),
-    packingOf(ctx),
-  ]);
+  const [all, packing] = await Promise.all([goodsOf(ctx, asked.goods), packingOf(ctx)]);
   const goods = all.filter(isWeighed);
   const known = new Set(goods.map(({ productUrl }) => productUrl));
   const tooMuch = isTooMuch(goods);
   const shipped = tooMuch ? [] : goods;
   const shop = { money: ctx.tenant, packing, storage: null };
-  const request = await requestOf(ctx, asked, shipped);
+  const worthFen = shipped.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
+  const wishes = await lineWishes(ctx, { country: asked.country, worthFen });
+  // wished for other goods before: what nobody offers for these cannot be taken back on the page
+  const insuredFen = asked.isInsured && wishes.isInsurable ? worthFen : null;
+  const request = await requestOf(ctx, asked, shipped, insuredFen);
   return {
     grams: shipped.length > 0 ? estimatedBox(request.parcels, USUAL_ALLOWANCE).grams : 0,
     lines:
@@ -46,6 +47,7 @@ export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<
     assumed: assumedOf(shipped),
     ...wishes,
     packing: packing.map(({ code, name }) => ({ code, name: localize(name, ctx.locale, ctx.tenant) })),
+    insurable: priceIn(worthFen, 'CNY', { ...ctx.tenant, marginBasisPoints: 0 }).local,
     isTooMuch: tooMuch,
   };
 }
@@ -78,8 +80,13 @@ function linkOf(productUrl: string): ProductLink {
   return link;
 }
 
-async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promise<TransitRequest> {
-  const { country, postcode, services, packing, isInsured, tenantWarehouseId } = asked;
+async function requestOf(
+  ctx: Ctx,
+  asked: AskedShipment,
+  goods: Goods[],
+  insuredFen: number | null,
+): Promise<TransitRequest> {
+  const { country, postcode, services, packing, tenantWarehouseId } = asked;
   const parcels = parcelsOf(goods);
   const warehouses = await openWarehousesOf(ctx);
   // where nobody has chosen they go to the first, as an order does
@@ -93,7 +100,7 @@ async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promis
     boxes: { count: 1, allowance: USUAL_ALLOWANCE },
     services,
     packing,
-    insuredFen: isInsured ? parcels.reduce((sum, { valueFen }) => sum + valueFen, 0) : null,
+    insuredFen,
     customsFields: null,
     // what lies in the warehouse already is a shipment of its own, until its shopper puts it to these
     stored: [],

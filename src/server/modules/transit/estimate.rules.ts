@@ -4,7 +4,7 @@ import type { TransitEstimate } from '../../../contract/transit';
 import type { Advice } from '../../../contract/transit-advice';
 import type { CuredQuote } from '../../../contract/transit-cures';
 import { atMost } from '../../../contract/transit-estimate';
-import { dearInsurance, insurableOf } from '../../../contract/transit-insurance';
+import { dearInsurance, insurableOf, isInsurable } from '../../../contract/transit-insurance';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { nameOf, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
@@ -60,16 +60,16 @@ export function presentEstimate(
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
       const dear = dearInsurance(line.terms, insurableFen, shop.money);
-      const shown = shownLine(line, say, insurableFen);
       return {
-        ...shown,
-        isInsurable: shown.isInsurable && !dear,
+        ...shownLine(line, say),
+        isInsurable: isInsurable(line.terms, insurableFen, shop.money),
         insuranceFee: dear ?? insuranceFeeOf(line, quote, request, { shop, insurableFen }),
         receipt: shownReceipt(receipt, weighed, line, words),
       };
     }),
     refused: withLine(refused).map(({ quote, line }) => ({
-      ...shownLine(line, say, insurableFen),
+      ...shownLine(line, say),
+      isInsurable: isInsurable(line.terms, insurableFen, shop.money),
       insuranceFee: null,
       refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
@@ -101,14 +101,13 @@ function insuranceFeeOf(
   return bare && insured ? { ...insured, amount: insured.amount - bare.amount } : null;
 }
 
-const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say'], insurableFen: number) => ({
+const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say']) => ({
   transitOptionName: name,
   title: say(title),
   minDays: terms.minDays,
   maxDays: terms.maxDays,
   delivery: terms.delivery,
   cover: say(terms.cover),
-  isInsurable: terms.insurance !== null && insurableFen > 0,
   services: terms.services.map((service) => ({
     code: service.code,
     name: say(service.name),

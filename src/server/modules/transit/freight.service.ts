@@ -4,6 +4,7 @@ import { quoteLines } from '../../../contract/transit-cures';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { atMost, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import { parcelsOf } from '../../../contract/transit-goods';
+import { dearInsurance, insurableOf, isInsurable } from '../../../contract/transit-insurance';
 import type { GoodsKind } from '../../../contract/transit-line';
 import { quoteTransit } from '../../../contract/transit-quote';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
@@ -70,23 +71,25 @@ export async function estimateTogether(
     if (!line) return [];
     const heavier = quote.total && quoteTransit(line, { ...request, boxes: quote.boxes.map(atMost) }, shop);
     const { cover, remark } = line.terms;
+    const dear = dearInsurance(line.terms, insurableOf(request.parcels), shop.money);
     return {
       ...estimateOf(quote, lines, ctx.tenant, { ...words, say }),
       atMost: heavier?.total?.local ?? null,
-      cover: say(cover),
+      cover: dear ? '' : say(cover),
+      dearInsurance: dear,
       remark: say(remark),
     };
   });
 }
 
-/** What the lines to a country do beside carrying, where they are asked; each once. */
-export async function lineWishes(ctx: Ctx, country: string) {
+/** What the lines to a country do beside carrying for goods of this worth, where they are asked; each once. */
+export async function lineWishes(ctx: Ctx, { country, worthFen }: { country: string; worthFen: number }) {
   const lines = (await offeredLines(ctx)).filter(goesTo(country));
   const services = lines.flatMap(({ terms }) => terms.services).filter(({ isForced }) => !isForced);
   const say = sayingTo(ctx);
   return {
     services: [...new Map(services.map(({ code, name }) => [code, { code, name: say(name) || code }])).values()],
-    isInsurable: lines.some(({ terms }) => terms.insurance !== null),
+    isInsurable: lines.some(({ terms }) => isInsurable(terms, worthFen, ctx.tenant)),
   };
 }
 

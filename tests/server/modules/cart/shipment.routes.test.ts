@@ -113,6 +113,24 @@ describe('POST /front/cart/estimate-freight', () => {
     ]);
   });
 
+  it('neither offers nor counts insurance that costs no less than it pays', async () => {
+    const one = shirt();
+    const insurance = { kind: 'fixed', fee: 12_000, startAbove: 0 } as const;
+    const line = lineOf('air', { insurance, cover: { en: 'Loss and damage.' } });
+    const { ask } = await startEstimating([one], { lines: [line] });
+    // ¥100.00 of shirts for ¥120.00
+    const few = { goods: [itemOf(one, 2)] };
+    const { data: plain } = await ask(few);
+    expect(plain).toMatchObject({ isInsurable: false, insurable: { amount: 1400 } });
+    expect(plain.lines[0]).toMatchObject({ cover: '', dearInsurance: { amount: 1714, currency: 'USD' } });
+    // a wish that is kept from dearer goods
+    expect((await ask({ ...few, isInsured: true })).data).toEqual(plain);
+    const { data: many } = await ask({ goods: [itemOf(one, 3)], isInsured: true });
+    expect(many).toMatchObject({ isInsurable: true, insurable: { amount: 2100 } });
+    expect(many.lines[0]).toMatchObject({ cover: 'Loss and damage.', dearInsurance: null });
+    expect(many.lines[0]?.lines.at(-1)).toMatchObject({ code: 'insurance-fixed', amount: { amount: 1714 } });
+  });
+
   it('counts in no product without a weight, and none that is gone', async () => {
     const [one, light, gone] = [shirt(), productOf({ itemId: newItemId(), weightGrams: 0 }), productOf({ itemId: newItemId() })];
     const { ask } = await startEstimating([one, light], { lines: [lineOf()] });
