@@ -78,14 +78,14 @@ export function shippingOf(
   { order, minDays, maxDays, title, image }: Shipping,
   now: Date,
 ): Overview['shipping'][number] {
-  const { id, orderNo: no, status, outboundAt } = order;
+  const { id, orderNo: no, status, outboundAt, holds, movedAt } = order;
   return {
     id,
     no,
     status,
     title: title ?? '',
     image: image ?? '',
-    promise: arrivalOf(outboundAt, { minDays, maxDays }, now),
+    promise: arrivalOf(outboundAt, { minDays, maxDays }, now, { status, holds, movedAt }),
   };
 }
 

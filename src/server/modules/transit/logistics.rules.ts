@@ -21,10 +21,11 @@ interface Parts {
 }
 
 export function presentLogistics(
-  { outboundAt, status, localExpressCompanyName }: TransitRow,
+  { outboundAt, status, holds, movedAt, localExpressCompanyName }: TransitRow,
   { boxes, events, line, places, now }: Parts,
 ): TransitLogistics {
-  const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now);
+  const heard = { status, holds, movedAt };
+  const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now, heard);
   return {
     boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
       const legs = TRANSIT_LEGS.map((leg) => ({

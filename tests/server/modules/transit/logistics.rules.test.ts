@@ -16,7 +16,7 @@ const event = (state: string, at: Date, of: object = {}) => ({ boxId: 'b1', leg:
 const present = (order: object, { events = [], now = day(8) }: { events?: object[]; now?: Date } = {}) =>
   presentLogistics(
     ...([
-      { outboundAt: LEFT, status: 'SHIPPED', localExpressCompanyName: '', ...order },
+      { outboundAt: LEFT, status: 'SHIPPED', holds: [], movedAt: now, localExpressCompanyName: '', ...order },
       { boxes: [box], events, line: { terms: termsOf({ minDays: 7, maxDays: 12 }) }, places: PLACES, now },
     ] as unknown as Parameters<typeof presentLogistics>),
   );
@@ -28,6 +28,13 @@ describe('what a line has promised', () => {
   it('is its last day alone once the first has come', () => {
     for (const now of [day(7), day(12)])
       expect(present({}, { now })).toMatchObject({ promise: { from: null, to: promise.to }, isLate: false });
+  });
+  it('is narrowed by what its carrier says', () => {
+    const to = day(4).toISOString();
+    expect(present({ status: 'OUT_FOR_DELIVERY' }, { now: day(3) })).toMatchObject({
+      promise: { from: null, to },
+      isLate: false,
+    });
   });
   it('is late after its last moment', () => {
     expect(present({}, { now: day(12) }).isLate).toBe(false);
