@@ -1,3 +1,5 @@
+import { countIn } from './state-groups';
+
 /** States of a purchase order, in the order in which they are passed. */
 export const PURCHASE_ORDER_STATUSES = [
   'PENDING_PAYMENT',
@@ -22,6 +24,16 @@ export const ORDERS_IN = {
   done: ['COMPLETED'],
   closed: ['CLOSED'],
 } as const satisfies Record<OrderGroup, (typeof PURCHASE_ORDER_STATUSES)[number][]>;
+
+/** How many stand in a group: of what is bought, what more is asked for is to be paid. */
+export function countOrders(
+  group: OrderGroup,
+  { counts, dueBesides }: { counts: Record<string, number>; dueBesides: number },
+): number {
+  const inStates = countIn(ORDERS_IN[group], counts);
+  if (group === 'toPay') return inStates + dueBesides;
+  return group === 'buying' ? inStates - dueBesides : inStates;
+}
 
 /** How an order reads: its state, or that all that comes of it is here and looked at. */
 export const SHOWN_ORDER_STATES = [

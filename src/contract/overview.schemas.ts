@@ -50,4 +50,6 @@ export const Overview = z.object({
   /** Those that are announced or in the house. */
   parcels: Counts,
   shipments: Counts,
+  /** How many of those that are being bought or prepared are to be paid all the same. */
+  dueBesides: z.object({ orders: z.int(), shipments: z.int() }),
 });

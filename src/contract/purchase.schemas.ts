@@ -114,6 +114,8 @@ export const PurchaseOrderPage = z.object({
   ...pageOf(PurchaseOrder).shape,
   /** How many orders stand in each state, for the tabs. */
   counts: z.record(z.string(), z.int()),
+  /** How many of those that are being bought wait until more is paid for something dearer. */
+  dueBesides: z.int(),
 });
 
 /** A link that no source can read: the shopper describes the thing, an operator quotes it. */

@@ -3,11 +3,11 @@ import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTenant } from '../../client/use-shell';
 import { useTransitGroupName } from '../../client/use-transit-group-name';
 import { useTranslation } from '../../client/use-translation';
-import { ORDER_GROUPS, ORDERS_IN } from '../../contract/order-status';
+import { countOrders, ORDER_GROUPS } from '../../contract/order-status';
 import type { Overview } from '../../contract/overview';
 import { paths } from '../../contract/paths';
 import { countIn } from '../../contract/state-groups';
-import { TRANSIT_GROUPS, TRANSITS_IN } from '../../contract/transit.enums';
+import { countTransits, TRANSIT_GROUPS } from '../../contract/transit.enums';
 import classes from './overview.module.css';
 
 /** An order of which all that comes is here stands with those that have come in part. */
@@ -21,7 +21,7 @@ const IN_THE_HOUSE = [
 ] as const;
 
 /** How many orders, parcels and shipments stand where, in the words and groups of the lists that each leads to. */
-export function OverviewCounts({ overview: { orders, parcels, shipments } }: { overview: Overview }) {
+export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesides } }: { overview: Overview }) {
   const { t } = useTranslation(['my', 'common', 'purchase']);
   const { tenantPreference: shown } = useTenant();
   const orderGroup = useOrderGroupName();
@@ -33,7 +33,9 @@ export function OverviewCounts({ overview: { orders, parcels, shipments } }: { o
       isShown: true,
       rows: ORDER_GROUPS.map((group) => ({
         id: group,
-        count: countIn(ORDERS_IN[group], orders) + (group === 'stored' ? countIn(INSPECTING, orders) : 0),
+        count:
+          countOrders(group, { counts: orders, dueBesides: dueBesides.orders }) +
+          (group === 'stored' ? countIn(INSPECTING, orders) : 0),
         label: orderGroup(group),
         href: paths.purchases({ group }),
       })),
@@ -63,7 +65,7 @@ export function OverviewCounts({ overview: { orders, parcels, shipments } }: { o
       isShown: shown.showTransit !== false,
       rows: TRANSIT_GROUPS.map((group) => ({
         id: group,
-        count: countIn(TRANSITS_IN[group], shipments),
+        count: countTransits(group, { counts: shipments, dueBesides: dueBesides.shipments }),
         label: transitGroup(group),
         href: paths.transit({ group }),
       })),

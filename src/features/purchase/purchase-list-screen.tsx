@@ -7,7 +7,7 @@ import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
 import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTranslation } from '../../client/use-translation';
-import { ORDER_GROUPS, ORDERS_IN, type OrderGroup } from '../../contract/order-status';
+import { countOrders, ORDER_GROUPS, ORDERS_IN, type OrderGroup } from '../../contract/order-status';
 import type { PurchaseOrder, PurchaseOrderPage } from '../../contract/purchase';
 import { countIn } from '../../contract/state-groups';
 import { EmptyState } from '../../ui/empty-state';
@@ -72,7 +72,7 @@ export function PurchaseListScreen({ page, group, keyword, manualCount, renderPa
             id: tab ?? 'all',
             href: paths.purchases({ group: tab, keyword }),
             label: tab ? labelOf(tab) : t('list.all'),
-            count: tab ? countIn(ORDERS_IN[tab], page.counts) : all,
+            count: tab ? countOrders(tab, page) : all,
             isCurrent: tab === group,
           }))}
         />

@@ -9,7 +9,7 @@ import { renderUi } from '../../support/render';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const nothing: Overview = {
   ...{ balance: usd(0), waiting: [], totals: { waiting: 0, arriving: 0 }, shipping: [], coming: [] },
-  ...{ orders: {}, parcels: {}, shipments: {} },
+  ...{ orders: {}, parcels: {}, shipments: {}, dueBesides: { orders: 0, shipments: 0 } },
 };
 const open = (more: Partial<Overview> = {}) =>
   renderUi(<OverviewScreen overview={{ ...nothing, ...more }} />, { url: '/my' });
@@ -109,15 +109,19 @@ describe('the overview of the account', () => {
   it('counts by state, each leading to what stands there, and keeps quiet of a balance that the shop does not keep', () => {
     open({
       balance: null,
-      orders: { PAID: 2, INSPECTING: 1, CLOSED: 1 },
+      orders: { PENDING_PAYMENT: 1, PAID: 3, INSPECTING: 1, CLOSED: 1 },
       parcels: { FORECAST: 1, STOCKED_IN: 3 },
-      shipments: { SHIPPED: 1 },
+      shipments: { PENDING_PAYMENT: 1, WEIGHED: 2, SHIPPED: 1 },
+      dueBesides: { orders: 1, shipments: 2 },
     });
     const leads = (name: RegExp, href: string) => {
       const link = screen.getByRole('link', { name });
       expect(link).toHaveAttribute('href', href);
       return link;
     };
+    // what more is due of stands where it is paid
+    leads(/^To pay\s*2$/, '/my/purchase?group=toPay');
+    leads(/^To pay\s*3$/, '/my/transit?group=toPay');
     leads(/^Being bought\s*2$/, '/my/purchase?group=buying');
     const stored = leads(/^At the warehouse\s*1$/, '/my/purchase?group=stored');
     // in the order in which they are passed

@@ -34,7 +34,14 @@ async function isNotShown(more: Partial<Campaign>, profile: Profile | null = nul
   leave();
 }
 const ordered = (count: number) =>
-  mockEndpoint(purchaseEndpoints.list, { items: [], total: 0, pageNo: 1, pageSize: 1, counts: { COMPLETED: count } });
+  mockEndpoint(purchaseEndpoints.list, {
+    items: [],
+    total: 0,
+    pageNo: 1,
+    pageSize: 1,
+    counts: { COMPLETED: count },
+    dueBesides: 0,
+  });
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

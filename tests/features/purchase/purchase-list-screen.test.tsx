@@ -13,6 +13,7 @@ const page: PurchaseOrderPage = {
   pageNo: 2,
   pageSize: 10,
   counts: { PENDING_PAYMENT: 1, PAID: 23, PURCHASED: 1 },
+  dueBesides: 0,
 };
 const open = (more: Partial<PurchaseOrderPage> = {}, group?: OrderGroup, keyword?: string) =>
   renderUi(
@@ -46,6 +47,12 @@ describe('the orders', () => {
     expect(tab('All 25')).toHaveAttribute('href', '/my/purchase?keyword=shoes');
     expect(tab('To pay 1')).toHaveAttribute('href', '/my/purchase?group=toPay&keyword=shoes');
     expect(tab('Closed 0')).not.toHaveAttribute('aria-current');
+  });
+
+  it('count what more is asked for among what is to be paid', () => {
+    open({ dueBesides: 2 });
+    expect(tab('To pay 3')).toBeVisible();
+    expect(tab('Being bought 22')).toBeVisible();
   });
 
   it('lead to where several are paid at once, where there are several to pay', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
 import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { ParcelStatus } from '../../../contract/warehouse';
@@ -16,13 +16,6 @@ const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN
 
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
-  const countOf = (table: typeof parcel | typeof transitOrder, of?: SQL) =>
-    tx
-      .select({ status: table.status, count: sql<number>`count(*)::int` })
-      .from(table)
-      .where(and(eq(table.tenantId, tenantId), eq(table.shopperId, shopperId), of))
-      .groupBy(table.status)
-      .execute();
   const first = and(
     eq(orderItem.tenantId, tenantId),
     eq(orderItem.orderId, purchaseOrder.id),
@@ -63,8 +56,15 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId)))
         .groupBy(sql`1`)
         .execute(),
-    countParcels: () => countOf(parcel, inArray(parcel.status, HERE_OR_COMING)),
-    countShipments: () => countOf(transitOrder),
+    countParcels: () =>
+      tx
+        .select({ status: parcel.status, count: sql<number>`count(*)::int` })
+        .from(parcel)
+        .where(
+          and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.status, HERE_OR_COMING)),
+        )
+        .groupBy(parcel.status)
+        .execute(),
     balance: (currency: string) =>
       tx
         .select({ balance: ledgerAccount.balance })

@@ -1,6 +1,7 @@
 import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { askedAbout, sumDueBy } from '../transit/transit-read.service';
+import { countOrdersDue } from '../purchase/count-due.service';
+import { askedAbout, countShipments, sumDueBy } from '../transit/transit-read.service';
 import { titlesBeside, type Part } from '../words/sellers-words.service';
 import { readLevel } from './level.service';
 import { overviewRepo } from './overview.repo';
@@ -29,7 +30,8 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
     coming: inWords(coming).map(comingOf),
     orders: countsOf(found.orders),
     parcels: countsOf(found.parcels),
-    shipments: countsOf(found.shipments),
+    shipments: found.shipments.counts,
+    dueBesides: { orders: found.ordersDue, shipments: found.shipments.dueBesides },
   };
 }
 
@@ -37,21 +39,49 @@ function readRows(ctx: UserCtx) {
   const soon = new Date(ctx.now().getTime() + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
   return ctx.atOnce(async (tx) => {
     const repo = overviewRepo(tx, ownerOf(ctx));
-    const [due, quotes, undecided, ending, asking, shipping, coming, orders, parcels, shipments, [account], level] =
-      await Promise.all([
-        repo.due(),
-        repo.quotes(),
-        repo.undecided(),
-        repo.ending(soon),
-        repo.asking(),
-        repo.shipping(),
-        repo.coming(),
-        repo.countOrders(),
-        repo.countParcels(),
-        repo.countShipments(),
-        repo.balance(ctx.tenant.currency),
-        readLevel(tx, ownerOf(ctx), ctx),
-      ]);
-    return { due, quotes, undecided, ending, asking, shipping, coming, orders, parcels, shipments, account, level };
+    const [
+      due,
+      quotes,
+      undecided,
+      ending,
+      asking,
+      shipping,
+      coming,
+      orders,
+      parcels,
+      shipments,
+      ordersDue,
+      [account],
+      level,
+    ] = await Promise.all([
+      repo.due(),
+      repo.quotes(),
+      repo.undecided(),
+      repo.ending(soon),
+      repo.asking(),
+      repo.shipping(),
+      repo.coming(),
+      repo.countOrders(),
+      repo.countParcels(),
+      countShipments(tx, ownerOf(ctx)),
+      countOrdersDue(tx, ownerOf(ctx)),
+      repo.balance(ctx.tenant.currency),
+      readLevel(tx, ownerOf(ctx), ctx),
+    ]);
+    return {
+      due,
+      quotes,
+      undecided,
+      ending,
+      asking,
+      shipping,
+      coming,
+      orders,
+      parcels,
+      shipments,
+      ordersDue,
+      account,
+      level,
+    };
   });
 }

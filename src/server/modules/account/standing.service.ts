@@ -1,4 +1,5 @@
 import type { Owner, Tx } from '../../db/database';
+import { countShipments } from '../transit/transit-read.service';
 import { overviewRepo } from './overview.repo';
 import { countsOf } from './overview.rules';
 
@@ -10,6 +11,6 @@ export async function readStanding(tx: Tx, owner: Owner, currency: string) {
     balance: { amount: account?.balance ?? 0, currency },
     orders: countsOf(await repo.countOrders()),
     parcels: countsOf(await repo.countParcels()),
-    shipments: countsOf(await repo.countShipments()),
+    shipments: (await countShipments(tx, owner)).counts,
   };
 }

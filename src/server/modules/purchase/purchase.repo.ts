@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, gt, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ilike, inArray, notExists, or, sql } from 'drizzle-orm';
+import { ORDERS_IN, type OrderGroup } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
 import { keptInsert } from '../../db/kept-insert';
@@ -18,6 +19,7 @@ export type NewItem = Omit<typeof orderItem.$inferInsert, 'tenantId'>;
 export interface OrderFilter {
   /** Any of these. */
   statuses?: readonly PurchaseOrderStatus[];
+  group?: OrderGroup | undefined;
   /** Part of a title or of an order number. */
   keyword?: string;
 }
@@ -41,6 +43,19 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       .where(itemOfOrder);
     return and(mine, or(ilike(purchaseOrder.orderNo, containing(keyword)), exists(titled)));
   };
+  const dearer = tx
+    .select({ found: sql`1` })
+    .from(orderItem)
+    .where(
+      and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, purchaseOrder.id), eq(orderItem.status, 'DEARER')),
+    );
+  /** Being bought, and more is asked for it. */
+  const isDueBesides = and(inArray(purchaseOrder.status, ORDERS_IN.buying), exists(dearer));
+  const standsIn = (group: OrderGroup) => {
+    const inStates = inArray(purchaseOrder.status, ORDERS_IN[group]);
+    if (group === 'toPay') return or(inStates, isDueBesides);
+    return group === 'buying' ? and(inStates, notExists(dearer)) : inStates;
+  };
   return {
     /** In the order given. */
     async insert(orders: NewOrder[], items: NewItem[]): Promise<{ orders: OrderRow[]; items: ItemRow[] }> {
@@ -63,11 +78,14 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return row as OrderRow | undefined;
     },
     /** Newest first. */
-    async list({ statuses, keyword }: OrderFilter, page: { pageNo: number; pageSize: number }): Promise<OrderRow[]> {
+    async list(
+      { statuses, group, keyword }: OrderFilter,
+      page: { pageNo: number; pageSize: number },
+    ): Promise<OrderRow[]> {
       const rows = await tx
         .select()
         .from(purchaseOrder)
-        .where(and(matching(keyword), statuses && inArray(purchaseOrder.status, statuses)))
+        .where(and(matching(keyword), statuses && inArray(purchaseOrder.status, statuses), group && standsIn(group)))
         .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
         .limit(page.pageSize)
         .offset((page.pageNo - 1) * page.pageSize);
@@ -81,6 +99,8 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .groupBy(purchaseOrder.status);
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
     },
+    countDueBesides: ({ keyword }: Pick<OrderFilter, 'keyword'>): Promise<number> =>
+      tx.$count(purchaseOrder, and(matching(keyword), isDueBesides)),
     /** Items of orders of this shopper: the caller has read those. */
     async itemsOf(orderIds: string[]): Promise<ItemRow[]> {
       if (!orderIds.length) return [];

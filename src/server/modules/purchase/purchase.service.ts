@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ServiceFeeRule } from '../../../contract/fields.schemas';
-import { ORDERS_IN, type OrderGroup } from '../../../contract/order-status';
+import { countOrders, type OrderGroup } from '../../../contract/order-status';
 import type {
   PurchaseOrder,
   PurchaseOrderDetail,
@@ -60,12 +60,19 @@ export async function list(
   { pageNo, pageSize, status, group, keyword }: ListQuery,
 ): Promise<PurchaseOrderPage> {
   const page = { pageNo, pageSize };
-  const statuses = status ? [status] : group && ORDERS_IN[group];
+  const filter = status ? { statuses: [status], keyword } : { group, keyword };
   return ctx.tx(async (tx) => {
     const repo = purchaseRepo(tx, ownerOf(ctx));
-    const counts = await repo.countByStatus({ keyword });
-    const items = await present(tx, ctx, await repo.list({ statuses, keyword }, page));
-    return { items, total: countIn(statuses ?? Object.keys(counts), counts), ...page, counts };
+    const [counts, dueBesides] = await Promise.all([
+      repo.countByStatus({ keyword }),
+      repo.countDueBesides({ keyword }),
+    ]);
+    const items = await present(tx, ctx, await repo.list(filter, page));
+    const total =
+      group && !status
+        ? countOrders(group, { counts, dueBesides })
+        : countIn(status ? [status] : Object.keys(counts), counts);
+    return { items, total, ...page, counts, dueBesides };
   });
 }
 

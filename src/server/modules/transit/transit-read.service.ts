@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../../contract/fields';
 import { countIn } from '../../../contract/state-groups';
 import type { TransitOrder, TransitOrderDetail, TransitOrderPage, TransitStatus } from '../../../contract/transit';
 import { countTransits, type TransitGroup } from '../../../contract/transit.enums';
-import type { Tx } from '../../db/database';
+import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
@@ -31,6 +31,9 @@ interface ListQuery extends Pick<TransitFilter, 'keyword'> {
   status?: TransitStatus;
   group?: TransitGroup;
 }
+
+/** A shopper's shipments by state, and how many of those that are prepared are to be paid. */
+export const countShipments = (tx: Tx, owner: Owner) => shopperTransitRepo(tx, owner).countByStatus({});
 
 export async function list(
   ctx: UserCtx,

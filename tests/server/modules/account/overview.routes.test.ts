@@ -23,6 +23,7 @@ describe('the first page of an account', () => {
       balance: { amount: 0, currency: 'USD' },
       ...{ totals: { waiting: 0, arriving: 0 } },
       ...{ waiting: [], shipping: [], coming: [], orders: {}, parcels: {}, shipments: {} },
+      dueBesides: { orders: 0, shipments: 0 },
     });
   });
 
