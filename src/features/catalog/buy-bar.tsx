@@ -1,6 +1,7 @@
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { HeartButton } from '../../ui/heart-button';
+import { MoneyText } from '../../ui/price';
 import type { BuyParts, Favorite } from './buy-box';
 import { isSoldOut } from './sku-choice.rules';
 import classes from './buy-bar.module.css';
@@ -10,9 +11,11 @@ interface Props extends BuyParts {
   onChoose: () => void;
 }
 
-/** Phones: always under the thumb. What is not chosen yet is asked for in the sheet. */
+/** Phones: always under the thumb, with what a piece costs as it is chosen. What is not chosen yet is asked for in the sheet. */
 export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
   const { t } = useTranslation('product');
+  const { unitPrice } = shopping;
+  const isSpan = unitPrice && unitPrice.to.local.amount > unitPrice.from.local.amount;
   const isOff = isSoldOut(shopping.product) || !(shopping.hasEnough || shopping.bulk.isOn);
   const withChoice = (go: () => void) => () => {
     if (shopping.isReady) go();
@@ -20,6 +23,16 @@ export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
   };
   return (
     <div className={classes.bar}>
+      {/* keeps its room where nothing has a price */}
+      <p className={classes.price}>
+        {unitPrice && <MoneyText money={unitPrice.from.local} size="md" />}
+        {isSpan && (
+          <>
+            <span aria-hidden>–</span>
+            <MoneyText money={unitPrice.to.local} size="md" />
+          </>
+        )}
+      </p>
       <HeartButton
         isOn={favorite.isFavorite}
         isBusy={favorite.isBusy}
