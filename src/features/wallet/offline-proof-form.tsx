@@ -3,8 +3,10 @@ import { useState, type FormEvent } from 'react';
 import { uploadPicture } from '../../client/upload';
 import { uploadFailure } from '../../client/upload-failure';
 import { useAction } from '../../client/use-action';
+import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
+import { tenantDate } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { FileField } from '../../ui/file-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -16,13 +18,14 @@ interface Props {
 }
 
 const KINDS = ['image/jpeg', 'image/png'];
-const today = () => new Date().toISOString().slice(0, 10);
 const isFit = (file: File | undefined): file is File =>
   file !== undefined && KINDS.includes(file.type) && file.size <= LIMITS.imageBytes;
 
 /** The picture of the receipt, who sent the money and when. */
 export function OfflineProofForm({ depositId, onSent }: Props) {
   const { t } = useTranslation(['account', 'common']);
+  const { timezoneOffset } = useTenant();
+  const today = () => tenantDate(new Date(), timezoneOffset);
   const [picture, setPicture] = useState<File>();
   const [payerName, setPayerName] = useState('');
   const [paidAt, setPaidAt] = useState(today);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import type { OfflineDeposit } from '../../../src/contract/offline-deposit';
 import { walletHistoryEndpoints } from '../../../src/contract/wallet-history.endpoints';
@@ -26,6 +26,8 @@ const begun = (more: Partial<OfflineDeposit> = {}): OfflineDeposit => ({
 const depositRow = (status: OfflineDeposit['status']) =>
   ({ tab: 'deposits', rows: rowsOf({ id: 'd9', depositNo: 'DP99', amount: usd(2000), status, channel: 'OFFLINE', createdAt: at }) }) as const; // prettier-ignore
 
+afterEach(() => void vi.useRealTimers());
+
 describe('a deposit by bank transfer', () => {
   it('shows where to send it, each part to be copied, and asks for the picture', async () => {
     const sent = mockEndpoint(offlineDepositEndpoints.startOfflineDeposit, begun());
@@ -41,6 +43,17 @@ describe('a deposit by bank transfer', () => {
     expect(steps.getByRole('button', { name: 'Copy: Reference' })).toBeVisible();
     expect(steps.getByLabelText(/^Picture of the receipt/)).toBeRequired();
     expect(steps.getByRole('textbox', { name: /^Who sent it/ })).toBeRequired();
+  });
+
+  it('takes today for the day by the shop’s clock', async () => {
+    // 5½ hours ahead of UTC it is the next day
+    vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z'), toFake: ['Date'] });
+    mockEndpoint(offlineDepositEndpoints.getOfflineDeposit, begun());
+    const { user } = open({ channels: [transfer], list: depositRow('PENDING') });
+    await user.click(button('Show the transfer: DP99'));
+    const day = (await dialogOf('Bank transfer')).getByLabelText(/^Day of the transfer/);
+    expect(day).toHaveValue('2026-11-21');
+    expect(day).toHaveAttribute('max', '2026-11-21');
   });
 
   it('says why it was refused, and is shown again from its row', async () => {
