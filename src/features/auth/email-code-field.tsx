@@ -49,6 +49,8 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
       label={t('code.label')}
       name="verificationCode"
       inputMode="numeric"
+      // digits run left to right in every language
+      dir="ltr"
       autoComplete="one-time-code"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}

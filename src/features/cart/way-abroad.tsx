@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { useWayAbroad } from '../../client/use-way-abroad';
+import { listText } from '../../contract/list-text';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ShipmentEstimate } from '../../contract/shipment';
@@ -66,7 +67,11 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
           <ul>
             {guesses.map(({ productUrl, title, goodsKinds }) => (
               <li key={productUrl}>
-                <bdi>{title}</bdi>: {goodsKinds.map((kind) => t(`transit:kind.${kind}`)).join(', ')}
+                <bdi>{title}</bdi>:{' '}
+                {listText(
+                  goodsKinds.map((kind) => t(`transit:kind.${kind}`)),
+                  tag,
+                )}
               </li>
             ))}
           </ul>
@@ -74,11 +79,11 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
         </div>
       )}
       {uncounted.length > 0 && (
-        <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>
+        <p className={classes.note}>{t('abroad.unweighed', { titles: listText(uncounted, tag) })}</p>
       )}
       {[...new Set(assumed.map(({ weightGrams }) => weightGrams))].map((each) => (
         <p key={each} className={classes.note}>
-          {t('abroad.assumed', { grams: each, titles: titlesOf(items, urlsOf(assumed, each)).join(', ') })}
+          {t('abroad.assumed', { grams: each, titles: listText(titlesOf(items, urlsOf(assumed, each)), tag) })}
         </p>
       ))}
       {grams > 0 && lines.length === 0 && <p className={classes.note}>{t('abroad.none')}</p>}

@@ -1,5 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { listText } from '../../contract/list-text';
+import { intlTag } from '../../contract/locales';
 import { groupThousands } from '../../contract/money';
 import { choiceLabels } from './sku-choice.rules';
 import type { ProductChoice } from './use-product-choice';
@@ -8,6 +11,7 @@ import classes from './product.module.css';
 /** On phones the options stand behind one row. */
 export function ChoiceRow({ shopping, onOpen }: { shopping: ProductChoice; onOpen: () => void }) {
   const { t } = useTranslation('product');
+  const tag = intlTag(useLocale());
   const { product, choice, quantity, bulk } = shopping;
   const labels = choiceLabels(product, choice);
   const names = product.options.map(({ name }) => name);
@@ -17,7 +21,7 @@ export function ChoiceRow({ shopping, onOpen }: { shopping: ProductChoice; onOpe
       )
     : labels.length > 0
       ? [...labels, `× ${quantity}`].join(' · ')
-      : names.join(', ') || `× ${quantity}`;
+      : listText(names, tag) || `× ${quantity}`;
   return (
     <button type="button" className={classes.choiceRow} aria-haspopup="dialog" onClick={onOpen}>
       <span className={classes.choiceName}>{t(names.length > 0 ? 'options.title' : 'quantity.label')}</span>

@@ -1,5 +1,8 @@
 import Link from 'next/link';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { listText } from '../../contract/list-text';
+import { intlTag } from '../../contract/locales';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
@@ -8,6 +11,7 @@ import classes from './new-transit.module.css';
 /** What is shipped; one can be left in the warehouse after all. */
 export function ChosenParcels({ parcels }: { parcels: StockInParcel[] }) {
   const { t } = useTranslation('transit');
+  const tag = intlTag(useLocale());
   const without = (left: string) => paths.newTransit(parcels.map(({ id }) => id).filter((id) => id !== left));
   return (
     <>
@@ -18,7 +22,12 @@ export function ChosenParcels({ parcels }: { parcels: StockInParcel[] }) {
             <li key={parcel.id} className={classes.parcel}>
               {picture ? <img src={pictureAt(picture, 96)} alt="" width={56} height={56} /> : <span />}
               <span className={classes.what}>
-                <bdi className={classes.clamped}>{parcel.items.map(({ title }) => title).join(', ')}</bdi>
+                <bdi className={classes.clamped}>
+                  {listText(
+                    parcel.items.map(({ title }) => title),
+                    tag,
+                  )}
+                </bdi>
                 <span className={classes.quiet}>
                   {t('parcel.number', { number: parcel.parcelNo })} ·{' '}
                   {t('parcel.kilograms', { kilograms: (parcel.grams ?? 0) / 1000 })}

@@ -1,5 +1,6 @@
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { listText } from '../../contract/list-text';
 import { intlTag } from '../../contract/locales';
 import type { StockInParcel } from '../../contract/parcel';
 import { formatDate } from '../../contract/tenant-time';
@@ -22,7 +23,14 @@ export function ParcelFacts({ parcel }: { parcel: StockInParcel }) {
     ]);
   if (volume && grams !== null && volume.grams > grams)
     facts.push(['volume', t('parcel.byVolume', { kilograms: volume.grams / 1000, divisor: volume.divisor })]);
-  if (kinds.length > 0) facts.push(['kinds', kinds.map((kind) => t(`kind.${kind}`)).join(', ')]);
+  if (kinds.length > 0)
+    facts.push([
+      'kinds',
+      listText(
+        kinds.map((kind) => t(`kind.${kind}`)),
+        tag,
+      ),
+    ]);
   if (receivedAt) facts.push(['received', formatDate(receivedAt, timezoneOffset, tag)]);
   if (numbers.length > 0) facts.push(['tracking', numbers.map(({ number }) => number).join(', ')]);
   return (

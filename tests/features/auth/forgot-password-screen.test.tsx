@@ -26,6 +26,8 @@ describe('a forgotten password', () => {
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(field('Code from the mail')).toHaveFocus());
+    // in Arabic too
+    expect(field('Code from the mail').closest('[dir]')).toHaveAttribute('dir', 'ltr');
     await waitFor(() => expect(codes[0]?.body).toEqual({ email: 'mai@example.com', purpose: 'FORGOT_PASSWORD' }));
     await user.click(submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/auth/login'));

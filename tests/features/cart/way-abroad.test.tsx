@@ -140,7 +140,7 @@ describe('the way abroad of a cart', () => {
     expect(await screen.findByText(/^Not every line takes all of this/)).toBeVisible();
     expect(screen.getByText('Weight unknown, 500 g a piece assumed: Lamp')).toBeVisible();
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Power bank: Loose battery, power bank, Magnet', 'Base fee', 'Does not take: Loose battery, power bank.', 'Leave out: Power bank']);
+    expect(items).toEqual(['Power bank: Loose battery, power bank and Magnet', 'Base fee', 'Does not take: Loose battery, power bank.', 'Leave out: Power bank']);
     expect(screen.getByText(/^Our guess/)).toBeVisible();
     expect(screen.getByText('Not counted, as nobody gives the weight: Lamp')).toBeVisible();
   });
