@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
@@ -49,6 +50,24 @@ describe('stored parcels that are put together', () => {
     expect((await at.create([oldest])).status).toBe(200);
     expect(await mailsTo(at.shop, at.email)).toEqual([]);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('take what its shopper says is in one of their own, and leave with all of it declared', async () => {
+    const at = await startSplitting();
+    const [bought, own] = [await at.store({}, { number: 'SF1' }), await emptyOf(at)];
+    // of the bought goods alone nothing is declared, apart or together
+    const errors = [{ path: `declaration.${own}`, code: 'contents_missing' }];
+    expect((await at.create([bought, own])).problem).toMatchObject({ code: 'INVALID', errors });
+    expect((await at.merge([bought, own])).problem).toMatchObject({ code: 'PARCEL_EMPTY', data: { parcelIds: [own] } });
+    const said = { params: { id: own }, body: { items: [{ title: 'Wool scarf', quantity: 3, unitFen: 4500 }] } };
+    expect((await at.shop.call(warehouseEndpoints.sayContents, said, { token: at.token })).status).toBe(200);
+    const { id } = (await at.merge([bought, own])).data;
+    await at.step();
+    await at.step();
+    expect(await at.parcels()).toMatchObject([{ id, status: 'STOCKED_IN' }]);
+    const { data: order } = await at.create([id]);
+    const { declaration } = (await at.get(order.id)).data;
+    expect(declaration.map(({ title, quantity }) => [title, quantity]).toSorted()).toEqual([['Kettle', 1], ['Wool scarf', 3]]); // prettier-ignore
   });
 
   it.each([
