@@ -30,6 +30,9 @@ export const LedgerAccount = z.object({
   from: z.string(),
   until: z.string(),
   opening: Money,
+  /** All that came in these days, all that left (never more than nothing), and what stood there then. */
+  in: Money,
+  out: Money,
   closing: Money,
   /** Why it is not what it was: opening and all of these are closing. */
   kinds: z.array(z.object({ kind: z.enum(TRANSACTION_KINDS), count: z.int(), amount: Money })),

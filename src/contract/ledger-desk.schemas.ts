@@ -18,6 +18,8 @@ export const LedgerEvent = z.object({
   amount: Money,
   /** Whose balance it moved; null where it moved nobody's. */
   shopper: Whose,
+  /** By how much that balance became more or less; null where nothing came to it or left it. */
+  moved: z.nullable(Money),
 });
 
 /** The same with every account that it moved. */

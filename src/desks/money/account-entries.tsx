@@ -7,6 +7,7 @@ import type { LedgerAccount } from '../../contract/ledger-account';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import classes from './money.module.css';
+import { MovedSum } from './moved-sum';
 
 /** What moved an account, the newest first, and what stood there after each. */
 export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
@@ -29,10 +30,12 @@ export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
               <Link href={deskPaths.ledgerEvent(id)} prefetch={false}>
                 {t(`ledger.kind.${kind}`)} <bdi>{no}</bdi>
               </Link>
-              <p className={classes.note}>{formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}</p>
+              <p className={classes.note}>
+                <time dateTime={at}>{formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}</time>
+              </p>
             </th>
             <td>
-              <MoneyText money={amount} />
+              <MovedSum money={amount} />
             </td>
             <td>
               <MoneyText money={balance} />

@@ -4,11 +4,12 @@ import type { LedgerAccount } from '../../contract/ledger-account';
 import { MoneyText } from '../../ui/price';
 import { useDayText } from '../bench/use-day-text';
 import classes from './money.module.css';
+import { MovedSum } from './moved-sum';
 
 type Kind = LedgerAccount['kinds'][number]['kind'];
 
 interface Props {
-  account: Pick<LedgerAccount, 'from' | 'until' | 'opening' | 'closing' | 'kinds'>;
+  account: Pick<LedgerAccount, 'from' | 'until' | 'opening' | 'in' | 'out' | 'closing' | 'kinds'>;
   /** Of which the entries below are; undefined: of all. */
   chosen: Kind | undefined;
   /** Where the entries of one kind are, or of all. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Why an account is not what it was: what stood there, what each kind of event moved, and what stood there afterwards. */
-export function AccountKinds({ account: { from, until, opening, closing, kinds }, chosen, hrefOf }: Props) {
+export function AccountKinds({ account: { from, until, opening, closing, kinds, ...sums }, chosen, hrefOf }: Props) {
   const { t } = useTranslation('operator');
   const dayText = useDayText();
   return (
@@ -42,12 +43,21 @@ export function AccountKinds({ account: { from, until, opening, closing, kinds }
             </th>
             <td>{count}</td>
             <td>
-              <MoneyText money={amount} />
+              <MovedSum money={amount} />
             </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
+        {(['in', 'out'] as const).map((way) => (
+          <tr key={way}>
+            <th scope="row">{t(`ledger.${way}`)}</th>
+            <td />
+            <td>
+              <MovedSum money={sums[way]} />
+            </td>
+          </tr>
+        ))}
         <tr>
           <th scope="row">{t('ledger.endOf', { day: dayText(until) })}</th>
           <td />

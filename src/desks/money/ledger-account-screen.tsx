@@ -61,6 +61,7 @@ export function LedgerAccountScreen({ account, asked }: Props) {
         chosen={asked.kind}
         hrefOf={(kind) => deskPaths.ledgerAccount(id, { ...days, kind })}
       />
+      <p className={classes.note}>{t('ledger.signs')}</p>
       <AccountEntries items={account.items} />
       {next && (
         <Button

@@ -12,6 +12,7 @@ import { AccountName } from './account-name';
 import { AdjustActions } from './adjust-actions';
 import { EventSubject } from './event-subject';
 import { Facts } from './facts';
+import { MovedSum } from './moved-sum';
 import classes from './money.module.css';
 
 interface Props {
@@ -84,7 +85,7 @@ export function LedgerRecordScreen({ first, level, onChanged }: Props) {
                 </Link>
               </th>
               <td>
-                <MoneyText money={entry.amount} />
+                <MovedSum money={entry.amount} />
               </td>
               <td>
                 <MoneyText money={entry.balance} />

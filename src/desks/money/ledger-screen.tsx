@@ -1,11 +1,13 @@
 import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { LedgerEvent, LedgerPage } from '../../contract/ledger-desk';
 import { LEDGER_VIEWS } from '../../contract/ledger-desk.enums';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { NameText } from '../bench/name-text';
-import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
@@ -13,17 +15,17 @@ import { AccountName } from './account-name';
 import { LedgerSheet } from './ledger-sheet';
 import { LEDGER_INDEX } from './load-ledger';
 import classes from './money.module.css';
+import { MovedSum } from './moved-sum';
 
 interface Props {
   list: LedgerPage | null;
   asked: Asked<(typeof LEDGER_VIEWS)[number]>;
-  /** When it was asked. */
-  now: string;
 }
 
 /** The money book: every event that moved money, and what stands on the accounts of the shop. */
-export function LedgerScreen({ list, asked, now }: Props) {
+export function LedgerScreen({ list, asked }: Props) {
   const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
   const columns: IndexColumn<LedgerEvent>[] = [
     {
       id: 'kind',
@@ -42,7 +44,23 @@ export function LedgerScreen({ list, asked, now }: Props) {
       cell: ({ shopper }) => shopper && <NameText name={shopper.name} />,
     },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
-    { id: 'at', header: t('ledger.ago'), isFigure: true, cell: ({ at }) => <Age since={at} now={now} /> },
+    {
+      id: 'moved',
+      header: t('ledger.moved'),
+      isFigure: true,
+      shows: 'wide',
+      cell: ({ moved }) => moved && <MovedSum money={moved} />,
+    },
+    {
+      id: 'at',
+      header: t('ledger.at'),
+      isFigure: true,
+      cell: ({ at }) => (
+        <time dateTime={at} className={classes.when}>
+          {formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}
+        </time>
+      ),
+    },
   ];
   return (
     <>

@@ -94,7 +94,7 @@ describe('a day of the money book', () => {
   });
 
   it('lists what was posted to it after it was signed', () => {
-    const event = { id: 'e1', kind: 'DEPOSIT' as const, no: 'DP1', at, amount: usd(33), shopper: null };
+    const event = { id: 'e1', kind: 'DEPOSIT' as const, no: 'DP1', at, amount: usd(33), shopper: null, moved: null };
     open({ ...signed, late: 1, latePostings: [event] });
     const late = within(screen.getByRole('region', { name: 'Posted after it was signed' }));
     expect(late.getByRole('link', { name: 'Deposit DP1' })).toHaveAttribute('href', '/operator/money/ledger/e1');

@@ -12,6 +12,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 const account: LedgerAccount = {
   ...{ id: 'a1', account: 'SHOPPER_BALANCE', provider: '', shopper: { id: 's1', name: 'Zora Quill' } },
   ...{ balance: usd(9000), from: '2030-01-01', until: '2030-01-31', opening: usd(5000), closing: usd(3800) },
+  ...{ in: usd(300), out: usd(-1500) },
   kinds: [
     { kind: 'PAYMENT', count: 2, amount: usd(-1500) },
     { kind: 'REFUND', count: 1, amount: usd(300) },
@@ -39,10 +40,12 @@ describe('an account of the money book', () => {
     expect(rowsOf(kinds)).toEqual([
       expect.stringMatching(/^Stood there before .*\$50\.00$/),
       'Payment2-$15.00',
-      'Refund1$3.00',
+      'Refund1+$3.00',
+      'Came in+$3.00',
+      'Went out-$15.00',
       expect.stringMatching(/^Stood there at the end of .*\$38\.00$/),
     ]);
-    expect(rowsOf(entries)[1]).toMatch(/^Refund PO26.*\$3\.00\$38\.00$/);
+    expect(rowsOf(entries)[1]).toMatch(/^Refund PO26.*2030.*\+\$3\.00\$38\.00$/);
     expect(screen.getByRole('link', { name: 'Refund PO26' })).toHaveAttribute('href', '/operator/money/ledger/e1');
   });
 

@@ -12,7 +12,15 @@ import { staffSelf } from '../settings/staff-self';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const shopper = { id: 's1', name: 'Zora Quill' };
 const event: LedgerRecord = {
-  ...{ id: 'e1', kind: 'PAYMENT', no: 'PO26', at: '2030-01-02T10:00:00Z', amount: usd(1200), shopper },
+  ...{
+    id: 'e1',
+    kind: 'PAYMENT',
+    no: 'PO26',
+    at: '2030-01-02T10:00:00Z',
+    amount: usd(1200),
+    shopper,
+    moved: usd(-1200),
+  },
   entries: [
     { accountId: 'a1', account: 'SHOPPER_BALANCE', provider: '', shopper, amount: usd(-1200), balance: usd(3800) },
     { accountId: 'a2', account: 'SALES', provider: '', shopper: null, amount: usd(1200), balance: usd(90_000) },
@@ -29,14 +37,14 @@ const open = (permissions: Permission[]) =>
   );
 
 describe('an event of the money book', () => {
-  it('says what gave, what took, and what stood there afterwards', () => {
+  it('says with its sign what gave and what took, and what stood there afterwards', () => {
     open(['money.read']);
     expect(screen.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     const said = rows.map((row) => [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')]);
     expect(said.map((cells) => cells.map(({ textContent }) => textContent))).toEqual([
       ['Balance of the shopper', '-$12.00', '$38.00'],
-      ['Goods', '$12.00', '$900.00'],
+      ['Goods', '+$12.00', '$900.00'],
     ]);
   });
 

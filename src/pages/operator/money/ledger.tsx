@@ -9,10 +9,10 @@ const load = deskProps({ permission: 'money.read', namespaces: ['operator'] }, (
 );
 export const getServerSideProps = load;
 
-export default function LedgerPage({ data: { self, list, asked, now } }: PageProps<LoaderData<typeof load>>) {
+export default function LedgerPage({ data: { self, list, asked } }: PageProps<LoaderData<typeof load>>) {
   return (
     <DeskFrame self={self}>
-      <LedgerScreen list={list} asked={asked} now={now} />
+      <LedgerScreen list={list} asked={asked} />
     </DeskFrame>
   );
 }

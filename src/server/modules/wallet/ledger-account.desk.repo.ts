@@ -15,6 +15,9 @@ export const ledgerAccountDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'te
   const isHere = and(eq(ledgerEntry.tenantId, tenantId), eq(ledgerEntry.accountId, accountId));
   const ofTxn = and(eq(ledgerTxn.tenantId, ledgerEntry.tenantId), eq(ledgerTxn.id, ledgerEntry.txnId));
   const sum = sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(parseSafeInteger);
+  const came = sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`.mapWith(
+    parseSafeInteger,
+  );
   return {
     async find() {
       const [row] = await tx
@@ -36,10 +39,10 @@ export const ledgerAccountDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'te
         .where(and(isHere, gte(ledgerTxn.createdAt, from)));
       return row?.sum ?? 0;
     },
-    /** What moved it in these days, by kind. */
+    /** What moved it in these days, by kind, and what of that came in. */
     kinds: ({ from, until }: Days) =>
       tx
-        .select({ kind: ledgerTxn.kind, count: count(), amount: sum })
+        .select({ kind: ledgerTxn.kind, count: count(), amount: sum, came })
         .from(ledgerEntry)
         .innerJoin(ledgerTxn, ofTxn)
         .where(and(isHere, gte(ledgerTxn.createdAt, from), lt(ledgerTxn.createdAt, until)))

@@ -34,11 +34,13 @@ export async function getLedgerAccount(ctx: StaffCtx, id: string, query: LedgerA
     const { account, provider, currency, balance } = row;
     const money = (amount: number) => ({ amount, currency });
     const opening = balance - since;
+    const moved = kinds.reduce((sum, { amount }) => sum + amount, 0);
+    const came = kinds.reduce((sum, kind) => sum + kind.came, 0);
     return {
       ...{ id, account, provider, shopper: whose(row), from, until },
       ...{ balance: money(balance), opening: money(opening) },
-      closing: money(kinds.reduce((sum, { amount }) => sum + amount, opening)),
-      kinds: kinds.map(({ amount, ...kind }) => ({ ...kind, amount: money(amount) })),
+      ...{ in: money(came), out: money(moved - came), closing: money(opening + moved) },
+      kinds: kinds.map(({ kind, count, amount }) => ({ kind, count, amount: money(amount) })),
       items: items.map(({ id: eventId, kind, reference, at, amount, balance: stood }) => ({
         ...{ id: eventId, kind, no: shownReference(reference), at: at.toISOString() },
         ...{ amount: money(amount), balance: money(stood) },

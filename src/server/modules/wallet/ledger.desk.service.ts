@@ -100,9 +100,12 @@ export const whose = ({ shopperId, shopperName }: Pick<Entry, 'shopperId' | 'sho
 function present(row: EventRow, entries: Entry[]): LedgerEvent {
   const taken = entries.filter(({ amount }) => amount > 0);
   const ofShopper = entries.find(({ shopperId }) => shopperId !== '');
+  const onBalance = entries.filter(({ account }) => account === 'SHOPPER_BALANCE');
+  const moved = onBalance.reduce((sum, { amount }) => sum + amount, 0);
   return {
     ...{ id: row.id, kind: row.kind, no: shownReference(row.reference), at: row.createdAt.toISOString() },
     amount: { amount: taken.reduce((sum, { amount }) => sum + amount, 0), currency: row.currency },
     shopper: ofShopper ? whose(ofShopper) : null,
+    moved: moved === 0 ? null : { amount: moved, currency: row.currency },
   };
 }

@@ -39,6 +39,7 @@ describe('an account of the money book', () => {
     expect(data).toMatchObject({
       ...{ account: 'SHOPPER_BALANCE', shopper: { id: at.shopperId }, from: today, until: today },
       ...{ opening: { amount: 5000 }, closing: { amount: 3500 }, balance: { amount: 3500 } },
+      ...{ in: { amount: 0 }, out: { amount: -1500 } },
       kinds: [{ kind: 'WITHDRAWAL_HOLD', count: 2, amount: { amount: -1500 } }],
     });
     expect(data.items.map(({ amount, balance }) => [amount.amount, balance.amount])).toEqual([
@@ -51,12 +52,14 @@ describe('an account of the money book', () => {
     const before = tenantDate(new Date(at.shop.clock.now.getTime() - 3 * DAY_MS), at.shop.tenant.timezoneOffset);
     const { data } = await read({ from: before, until: before });
     expect([data.opening.amount, data.closing.amount, data.balance.amount]).toEqual([0, 5000, 3500]);
+    expect([data.in.amount, data.out.amount]).toEqual([5000, 0]);
     expect(data.items.map(({ kind }) => kind)).toEqual(['DEPOSIT']);
   });
 
   it('shows what one kind of event moved alone, and explains all of it the same', async () => {
     const query = { from: '2020-01-01', kind: 'DEPOSIT' };
     const { data } = await read(query);
+    expect([data.opening, data.in, data.out, data.closing].map(({ amount }) => amount)).toEqual([0, 5000, -1500, 3500]);
     expect(data.items.map(({ kind }) => kind)).toEqual(['DEPOSIT']);
     expect(data.kinds.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
       ['DEPOSIT', 5000],

@@ -28,9 +28,11 @@ const read = async (query: object) => (await at.shop.call(list, { query }, desk)
 describe('the money book at the desk', () => {
   it('shows what moved money, newest first, and whose it was', async () => {
     const { items } = await read({});
-    expect(items.map(({ kind, no, amount, shopper }) => [kind, no, amount.amount, shopper?.id])).toEqual([
-      ['WITHDRAWAL_HOLD', withdrawalNo, 1200, at.shopperId],
-      ['DEPOSIT', 'FUNDS', 5000, at.shopperId],
+    expect(
+      items.map(({ kind, no, amount, shopper, moved }) => [kind, no, amount.amount, shopper?.id, moved?.amount]),
+    ).toEqual([
+      ['WITHDRAWAL_HOLD', withdrawalNo, 1200, at.shopperId, -1200],
+      ['DEPOSIT', 'FUNDS', 5000, at.shopperId, 5000],
     ]);
   });
 
