@@ -45,6 +45,7 @@ export const QueuedPurchase = z.object({
   lease: z.nullable(Lease),
 });
 
+const Numbered = z.object({ id: z.string(), no: z.string() });
 const DeskItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -88,7 +89,9 @@ export const DeskPurchase = z.object({
   channel: z.nullable(ChannelField),
   shopName: z.string(),
   warehouseId: z.string(),
-  shopperName: z.string(),
+  ...{ shopperId: z.string(), shopperName: z.string() },
+  /** In which its goods came, oldest first, and what takes those. */
+  ...{ parcels: z.array(Numbered), shipments: z.array(Numbered) },
   shopperLanguage: LocaleField,
   items: z.array(DeskItem),
   goods: Price,

@@ -67,7 +67,7 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
         <span className={classes.what}>
           <img src={image} alt="" width={32} height={32} className={classes.picture} loading="lazy" />
           <span className={classes.words}>
-            <Link href={deskPaths.purchase(id)} prefetch={false} className={classes.title}>
+            <Link href={deskPaths.purchase(id)} prefetch={false} className={classes.title} title={title}>
               <bdi>{title}</bdi>
             </Link>
             <span className={classes.quiet}>

@@ -20,6 +20,7 @@ import { useRecord } from '../bench/use-record';
 import { AtSeller } from './at-seller';
 import classes from './buying.module.css';
 import { DueBy } from './due-by';
+import { OrderThings } from './order-things';
 import { PlaceForm } from './place-form';
 import { PurchaseItems } from './purchase-items';
 import { SavedPanel } from './saved-panel';
@@ -94,9 +95,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
             <span>
               {order.channel ? t(`buying.channel.${order.channel}`) : t('buying.quoted')} · <bdi>{order.shopName}</bdi>
             </span>
-            <span>
-              {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
-            </span>
+            <OrderThings order={order} />
             <Age since={order.movedAt} now={now} />
             <DueBy {...order} now={now} />
           </>

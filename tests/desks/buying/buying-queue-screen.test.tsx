@@ -56,6 +56,12 @@ it('by marketplace and shop, stands under the name of each seller with how many 
   expect(screen.queryByText(/on this page/)).toBeNull();
 });
 
+it('keeps the whole title of goods whose name is cut after two lines', () => {
+  const title = 'A hand-painted mug '.repeat(8).trim();
+  queue([{ ...order, title }]);
+  expect(screen.getByRole('link', { name: title })).toHaveAttribute('title', title);
+});
+
 it('says of an order what its marketplace was last heard to lack', () => {
   queue([
     { ...order, id: 'a', stock: 'GONE' },
@@ -85,6 +91,7 @@ it('is loaded anew where it stands once the order beside it is taken by A, and s
   const record: DeskPurchase = {
     ...{ id: 'o1', orderNo: 'PO1', version: 4, status: 'PAID', movedAt: order.movedAt, isLate: false },
     ...{ dueAt: null, takeBy: null, channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'gz', items: [] },
+    ...{ shopperId: 's1', parcels: [], shipments: [] },
     ...{ shopperName: 'Bea', shopperLanguage: 'en', goods: sum(2000), domesticFreight: sum(0), serviceFee: sum(0) },
     ...{ total: sum(2000), paidMore: null, waitUntil: null, refunded: sum(0).local, margin: sum(0).local, lease: null },
     ...{ atSeller: null, byCall: null, canPlace: false, canSend: false, canAsk: false, notedNumbers: [], timeline: [] },

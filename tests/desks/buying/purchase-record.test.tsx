@@ -13,7 +13,7 @@ const price = (amount: number) => ({ cny: { amount, currency: 'CNY' }, local: { 
 const LEASE = { staffId: 's1', name: 'Mei', since: '2030-01-01T10:00:00Z', until: '2030-01-01T10:30:00Z' };
 const ORDER: DeskPurchase = {
   ...{ id: 'p1', orderNo: 'PO1', version: 4, status: 'PURCHASING', movedAt: '2030-01-01T08:00:00Z', isLate: false },
-  ...{ dueAt: null, takeBy: null },
+  ...{ dueAt: null, takeBy: null, shopperId: 's9', parcels: [], shipments: [] },
   ...{ channel: 'TAOBAO', shopName: 'Lamp house', warehouseId: 'gz', shopperName: 'Ada', shopperLanguage: 'en' },
   items: [
     {

@@ -71,6 +71,8 @@ interface Known {
   accounts: string[];
   byCall: string | undefined;
   timeline: DeskPurchase['timeline'];
+  /** In which its goods came, and the shipment that takes each. */
+  parcels: { id: string; no: string; shipmentId: string | null; shipmentNo: string | null }[];
   /** Items whose money is asked for. */
   refundAsked: readonly string[];
   paidMore: Money | null;
@@ -98,7 +100,9 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     channel: channelOf(row),
     shopName: row.shopName,
     warehouseId: row.warehouseId,
-    shopperName: row.shopperName,
+    ...{ shopperId: row.shopperId, shopperName: row.shopperName },
+    parcels: known.parcels.map(({ id, no }) => ({ id, no })),
+    shipments: shipmentsOf(known.parcels),
     shopperLanguage: isLocale(row.shopperLanguage) ? row.shopperLanguage : DEFAULT_LOCALE,
     items: items.map((item) => ({
       ...presentItem(item, currency, refundAsked.includes(item.id)),
@@ -141,6 +145,13 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     canSend: row.status === 'PURCHASED',
   };
 }
+
+/** Of all its parcels, each once. */
+const shipmentsOf = (parcels: Known['parcels']): DeskPurchase['shipments'] => [
+  ...new Map(
+    parcels.flatMap(({ shipmentId: id, shipmentNo: no }) => (id && no ? [[id, { id, no }] as const] : [])),
+  ).values(),
+];
 
 /** With what its seller asks more, once that is paid: it is theirs, and never was the shop's. */
 const quotedOf = ({ freightFen }: OrderRow, items: ItemRow[]) => ({

@@ -114,6 +114,7 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
       accounts,
       byCall,
       timeline,
+      parcels: await way.parcels(id),
       borne: ctx.tenant.dearer,
       ...money,
     },

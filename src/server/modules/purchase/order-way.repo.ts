@@ -71,6 +71,21 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(sql`4`, stepOf(parcelEvent.status), asc(parcel.id))
         .limit(MOST)
         .execute(),
+    /** In which its goods are, oldest first, and the shipment that takes each. */
+    parcels: (orderId: string) =>
+      tx
+        .selectDistinct({
+          ...{ id: parcel.id, no: parcel.parcelNo, createdAt: parcel.createdAt },
+          ...{ shipmentId: transitOrder.id, shipmentNo: transitOrder.orderNo },
+        })
+        .from(orderItem)
+        .innerJoin(parcelItem, inside)
+        .innerJoin(parcel, mine)
+        .leftJoin(transitOrder, and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, parcel.transitOrderId)))
+        .where(ofOrder(orderId))
+        .orderBy(asc(parcel.createdAt), asc(parcel.id))
+        .limit(MOST)
+        .execute(),
     shipmentEvents: (orderId: string) =>
       tx
         .selectDistinct({

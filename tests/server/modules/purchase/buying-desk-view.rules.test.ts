@@ -18,7 +18,7 @@ const terms = { currency: 'USD', cnyToLocalRate: '0.14', marginBasisPoints: 0 };
 const sums = { goodsFen: 2000, goodsLocal: 280, freightFen: 500, freightLocal: 70, serviceFeeFen: 100, serviceFeeLocal: 14, totalFen: 2600, totalLocal: 364, refundedLocal: 9 }; // prettier-ignore
 const leased = { claimedBy: 'anna', claimedName: 'Anna', claimedAt: at(9), claimedUntil: at(11) };
 const row = (change: object = {}) =>
-  ({ ...standing, ...terms, ...sums, ...leased, shopperName: 'Bea', shopperLanguage: 'vi', notedNumbers: ['N1'], ...change }) as unknown as Row; // prettier-ignore
+  ({ ...standing, ...terms, ...sums, ...leased, shopperId: 's1', shopperName: 'Bea', shopperLanguage: 'vi', notedNumbers: ['N1'], ...change }) as unknown as Row; // prettier-ignore
 const item = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', skuLabels: ['Red'], quantity: 2, message: '', status: 'ORDERED', unitFen: 600, dearerFen: 0, topUpLocal: 0, totalFen: 1200, totalLocal: 168, decideBefore: null, version: 2 }; // prettier-ignore
 const other = {
   ...item,
@@ -67,7 +67,7 @@ describe('an order at the desk of buyers', () => {
     { at: at(9).toISOString(), kind: 'B' },
     { at: at(8).toISOString(), kind: 'A' },
   ];
-  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, borne: { fen: 200, basisPoints: 100 }, offers: [] }; // prettier-ignore
+  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, borne: { fen: 200, basisPoints: 100 }, offers: [], parcels: [] }; // prettier-ignore
   const present = (change: object = {}, more: object = {}) =>
     presentDeskPurchase({ ...known, row: row(change), ...more } as unknown as Known, viewer);
   const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null }; // prettier-ignore
@@ -84,7 +84,8 @@ describe('an order at the desk of buyers', () => {
     expect(present()).toEqual({
       ...{ id: 'o1', orderNo: 'PO1', version: 9, status: 'PAID', movedAt: at(8).toISOString(), isLate: false },
       ...{ dueAt: at(20).toISOString(), takeBy: null },
-      ...{ channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'w1', shopperName: 'Bea', shopperLanguage: 'vi' },
+      ...{ channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'w1', shopperId: 's1', shopperName: 'Bea', shopperLanguage: 'vi' },
+      ...{ parcels: [], shipments: [] },
       items: [shownItem, { ...shownItem, id: 'i2', title: 'Cup', quantity: 1, paidFen: 800, total: price(800, 112) }],
       ...{ goods: price(2000, 280), domesticFreight: price(500, 70), serviceFee: price(100, 14), total: price(2600, 364) },
       ...{ paidMore: null, refunded: { amount: 9, currency: 'USD' }, waitUntil: null, lease, atSeller: null },
@@ -93,6 +94,14 @@ describe('an order at the desk of buyers', () => {
       ...{ byCall: null, notedNumbers: ['N1'], shipTo: null, timeline: timeline.toReversed(), canAsk: true, canPlace: true, canSend: false },
       askTerms: { ...terms, borne: { fen: 200, basisPoints: 100 } },
     })); // prettier-ignore
+  it('tells of each parcel, and of a shipment that takes several of them once', () => {
+    const parcels = ['c1', 'c2', 'c3'].map((id, at) => ({ id, no: id.toUpperCase(), shipmentId: at < 2 ? 't1' : null, shipmentNo: at < 2 ? 'T1' : null })); // prettier-ignore
+    expect(present({}, { parcels })).toMatchObject({
+      parcels: [{ id: 'c1', no: 'C1' }, { id: 'c2' }, { id: 'c3' }],
+      shipments: [{ id: 't1', no: 'T1' }],
+    });
+    expect(present({}, { parcels }).shipments).toHaveLength(1);
+  });
   it('keeps in its margin what is not bought, and what was paid more since', () => {
     expect(present({}, { items: itemsOf({}, { status: 'OUT_OF_STOCK' }) }).margin.amount).toBe(117);
     expect(present({}, { items: itemsOf({}, { status: 'REFUNDED' }) }).margin.amount).toBe(117);

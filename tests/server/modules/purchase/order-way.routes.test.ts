@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { parcelEvent, parcelItem } from '../../../../src/server/db/schema/parcel';
-import { orderItem } from '../../../../src/server/db/schema/shopping';
+import { orderItem, purchaseOrder } from '../../../../src/server/db/schema/shopping';
 import { startShop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
 import { lineOf } from '../../../support/shop-offers';
 import { shippingOf } from '../transit/shipping';
 import { startOrdering } from './ordering';
@@ -37,4 +39,19 @@ it('an order tells what became of its things in the warehouse and from there on,
   ]);
   expect(data.shipmentEvents).toMatchObject([{ id: shipment.id, no: shipment.orderNo, status: 'SUBMITTED' }]);
   expect((await at.get(other.id)).data).toMatchObject({ parcelEvents: [], shipmentEvents: [] });
+  // what nobody has paid is nothing to those who buy
+  await systemTx((tx) =>
+    tx
+      .update(purchaseOrder)
+      .set({ status: 'PAID' })
+      .where(inArray(purchaseOrder.id, [order.id, other.id])),
+  );
+  const staff = await signInStaff(at.shop, ['buyer']);
+  const atDesk = async (id: string) => (await at.shop.call(buyingDeskEndpoints.get, { params: { id } }, staff)).data;
+  expect(await atDesk(order.id)).toMatchObject({
+    shopperId: at.shopperId,
+    parcels: [{ id: inside }],
+    shipments: [{ id: shipment.id, no: shipment.orderNo }],
+  });
+  expect(await atDesk(other.id)).toMatchObject({ parcels: [], shipments: [] });
 });
