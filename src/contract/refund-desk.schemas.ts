@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
 import { Id, Money, queryInt, text } from './fields.schemas';
 import { PurchaseOrderStatus } from './purchase.schemas';
-import { REFUND_DECISIONS } from './refund.enums';
+import { REFUND_DECISIONS, REFUND_VIEWS } from './refund.enums';
 import { Refund } from './refund.schemas';
 
 /** A request in the queue of its desk. */
@@ -23,10 +23,16 @@ export const DeskRefund = z.object({
   approvals: z.array(Approval),
 });
 
-export const RefundQueueQuery = z.strictObject({ limit: z._default(queryInt(1, 100), 100) });
+export const RefundQueueQuery = z.strictObject({
+  view: z._default(z.enum(REFUND_VIEWS), 'waiting'),
+  /** Where the page before ended. */
+  after: z.optional(z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/))),
+  limit: z._default(queryInt(1, 100), 25),
+});
 
 export const RefundQueue = z.object({
   items: z.array(QueuedRefund),
+  next: z.nullable(z.string()),
   /** How many wait, counted up to `LIMITS.deskCount`. */
   waiting: z.int(),
 });

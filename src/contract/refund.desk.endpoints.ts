@@ -10,7 +10,8 @@ export const refundDeskEndpoints = {
     permission: 'money.read',
     query: RefundQueueQuery,
     response: RefundQueue,
-    summary: 'Requests for money that nobody has answered, longest first; the next come up as these are answered.',
+    summary:
+      'Requests for money that nobody has answered, longest first; or those that were answered, the newest first.',
   }),
   get: endpoint({
     method: 'GET',

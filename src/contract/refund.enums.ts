@@ -51,6 +51,9 @@ export const REFUND_ORDER_KINDS = ['PURCHASE', 'TRANSIT', 'OTHER'] as const;
 
 export const REFUND_DESTINATIONS = ['BALANCE', 'PROVIDER'] as const;
 
+/** What a desk lists of requests: what waits for an answer, and what was answered, by whatever it ended. */
+export const REFUND_VIEWS = ['waiting', 'over'] as const;
+
 /** How a request is answered. */
 export const REFUND_DECISIONS = ['APPROVE', 'REFUSE'] as const;
 

@@ -2,7 +2,9 @@ import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { RefundQueue } from '../../contract/refund-desk';
+import { REFUND_VIEWS } from '../../contract/refund.enums';
 import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
 import { NameText } from '../bench/name-text';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
@@ -11,19 +13,25 @@ import type { Asked } from '../bench/index-query';
 import { REFUNDS_INDEX } from './load-refunds';
 import classes from './money.module.css';
 import { RefundRecord } from './refund-record';
+import { REFUND_TONES } from './refund-tones';
 import { useRefundReason } from './use-refund-reason';
 
 interface Props {
-  list: (RefundQueue & { next: null }) | null;
-  asked: Asked<'waiting'>;
+  list: RefundQueue | null;
+  asked: Asked<(typeof REFUND_VIEWS)[number]>;
   /** When it was asked. */
   now: string;
 }
 
-/** What shoppers want back, longest waiting first. */
+/** What shoppers want back, longest waiting first, and what became of what they wanted. */
 export function RefundsScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
   const reasonOf = useRefundReason();
+  const stateColumn: IndexColumn<RefundQueue['items'][number]> = {
+    id: 'state',
+    header: t('money.state'),
+    cell: ({ status }) => <StatusChip tone={REFUND_TONES[status]}>{t(`refunds.status.${status}`)}</StatusChip>,
+  };
   const columns: IndexColumn<RefundQueue['items'][number]>[] = [
     {
       id: 'number',
@@ -36,11 +44,13 @@ export function RefundsScreen({ list, asked, now }: Props) {
     },
     { id: 'order', header: t('refunds.order'), cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
     { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <NameText name={shopperName} /> },
+    // what waits is in one state, or nearly
+    ...(asked.view === 'over' ? [stateColumn] : []),
     { id: 'reason', header: t('refunds.reason'), shows: 'wide', cell: (refund) => <bdi>{reasonOf(refund)}</bdi> },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {
       id: 'since',
-      header: t('money.since'),
+      header: t(asked.view === 'over' ? 'money.ago' : 'money.since'),
       isFigure: true,
       cell: ({ createdAt }) => <Age since={createdAt} now={now} />,
     },
@@ -50,7 +60,10 @@ export function RefundsScreen({ list, asked, now }: Props) {
       spec={REFUNDS_INDEX}
       title={t('nav.refunds')}
       {...{ asked, list, columns }}
-      views={[{ id: 'waiting', label: t('reviews.waiting'), count: list?.waiting }]}
+      views={REFUND_VIEWS.map((id) => ({
+        ...{ id, label: t(`refunds.view.${id}`) },
+        count: id === 'waiting' ? list?.waiting : undefined,
+      }))}
       nameOf={({ refundNo }) => refundNo}
       sheet={(id) => <RefundRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.refund}

@@ -1,3 +1,4 @@
+import { REFUND_VIEWS } from '../../../src/contract/refund.enums';
 import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
 import { WAY_VIEWS } from '../../../src/contract/way-desk.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
@@ -101,6 +102,11 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/statements/{id}': [
       { params: { id: 'x2001' } },
       { params: { id: 'x2001' }, query: { view: 'matched' } },
+    ],
+    'GET /operator/refund-requests': [
+      ...REFUND_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { view: 'over', ...after.query } },
     ],
     'GET /operator/ledger': [
       ...LEDGER_VIEWS.map((view) => ({ query: { view } })),

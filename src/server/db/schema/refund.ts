@@ -110,6 +110,10 @@ export const refund = pgTable(
     index('refund_waiting')
       .on(t.tenantId, t.createdAt, t.id)
       .where(sql`status in ('REQUESTED', 'SELLER_CONTACT')`),
+    // what they have answered, the newest first
+    index('refund_answered')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`cause in ('ASKED', 'INSURED', 'LOST') and status not in ('REQUESTED', 'SELLER_CONTACT')`),
     uniqueIndex('refund_of_claim')
       .on(t.tenantId, t.claimId)
       .where(sql`claim_id is not null`),

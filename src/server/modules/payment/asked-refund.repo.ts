@@ -1,13 +1,19 @@
-import { and, asc, count, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { LIMITS } from '../../../contract/limits';
-import { ASKED_CAUSES } from '../../../contract/refund.enums';
+import { ASKED_CAUSES, type REFUND_VIEWS } from '../../../contract/refund.enums';
 import { shopper } from '../../db/schema/account';
 import { refund } from '../../db/schema/refund';
 import type { RefundRow } from './refund.repo';
 
 export interface AskedRow extends RefundRow {
   shopperName: string;
+}
+export type AskedView = (typeof REFUND_VIEWS)[number];
+export interface AskedSpan {
+  limit: number;
+  /** The last row of the page before. */
+  after?: { createdAt: Date; id: string } | undefined;
 }
 type Answer = Pick<RefundRow, 'status' | 'steps' | 'note' | 'updatedAt'> &
   Partial<Pick<RefundRow, 'amount' | 'destination' | 'method' | 'claimId'>>;
@@ -18,8 +24,9 @@ interface OfOrder {
 }
 const ofOrder = ({ id, orderNo }: OfOrder) => and(eq(refund.orderNo, orderNo), eq(refund.orderId, id));
 
-/** Written out, as the partial index has it. */
+// written out, as the partial indexes have them
 const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
+const IS_OVER = sql`${refund.cause} in ('ASKED', 'INSURED', 'LOST') and ${refund.status} not in ('REQUESTED', 'SELLER_CONTACT')`;
 
 /** What the shoppers of a shop have asked for, for those who answer. */
 export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
@@ -46,12 +53,17 @@ export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
       const [found] = await (isLocked ? asked.for('no key update', { of: refund }) : asked);
       return found && { ...found.row, shopperName: found.shopperName };
     },
-    /** Longest first. */
-    async list(limit: number): Promise<AskedRow[]> {
+    /** One more than asked for, where there is more: what waits, longest first; what is over, newest first. */
+    async list(view: AskedView, { limit, after }: AskedSpan): Promise<AskedRow[]> {
+      const isOver = view === 'over';
+      const order = isOver ? desc : asc;
+      const beyond =
+        after &&
+        sql`(${refund.createdAt}, ${refund.id}) ${isOver ? sql`<` : sql`>`} (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
       const rows = await select()
-        .where(waiting)
-        .orderBy(...longestFirst)
-        .limit(limit);
+        .where(and(isOver ? and(eq(refund.tenantId, tenantId), IS_OVER) : waiting, beyond))
+        .orderBy(order(refund.createdAt), order(refund.id))
+        .limit(limit + 1);
       return rows.map(({ row, shopperName }) => ({ ...row, shopperName }));
     },
     /** Up to `LIMITS.deskCount`, so that no count reads a whole shop; in the order of the index, else a scan looks cheaper. */

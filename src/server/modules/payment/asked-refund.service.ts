@@ -1,6 +1,6 @@
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { askedRefundRepo, type AskedRow } from './asked-refund.repo';
+import { askedRefundRepo, type AskedRow, type AskedSpan, type AskedView } from './asked-refund.repo';
 import type { RefundRow } from './refund.repo';
 
 export type { AskedRow } from './asked-refund.repo';
@@ -11,10 +11,22 @@ type Shop = Pick<Owner, 'tenantId'>;
 export const isWaiting = ({ status }: Pick<RefundRow, 'status'>) =>
   status === 'REQUESTED' || status === 'SELLER_CONTACT';
 
-/** What nobody has answered, longest first, and how much there is of it. */
-export async function listAsked(tx: Tx, shop: Shop, limit: number): Promise<{ rows: AskedRow[]; waiting: number }> {
+/** What nobody has answered, longest first, or what was answered, newest first; and how much of it waits. */
+export async function listAsked(
+  tx: Tx,
+  shop: Shop,
+  view: AskedView,
+  { limit, after }: AskedSpan,
+): Promise<{ rows: AskedRow[]; next: string | null; waiting: number }> {
   const repo = askedRefundRepo(tx, shop);
-  return { rows: await repo.list(limit), waiting: await repo.count() };
+  const found = await repo.list(view, { limit, after });
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows,
+    next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
+    waiting: await repo.count(),
+  };
 }
 
 /** @param isLocked for whoever is about to answer it @throws AppError NOT_FOUND */

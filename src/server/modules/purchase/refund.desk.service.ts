@@ -1,5 +1,5 @@
 import type { ApprovalDecision } from '../../../contract/approval';
-import type { DeskRefund, RefundAnswer, RefundQueue } from '../../../contract/refund-desk';
+import type { DeskRefund, RefundAnswer, RefundQueue, RefundQueueQuery } from '../../../contract/refund-desk';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
@@ -27,12 +27,14 @@ import { endOf, leftForItem } from './refund-left.rules';
 const KIND = 'REFUND';
 const shopOf = ({ tenant }: StaffCtx) => ({ tenantId: tenant.id });
 
-export async function listRequests(ctx: StaffCtx, limit: number): Promise<RefundQueue> {
-  const { rows, waiting } = await ctx.tx(async (tx) => {
-    const asked = await listAsked(tx, shopOf(ctx), limit);
+export async function listRequests(ctx: StaffCtx, { view, limit, ...query }: RefundQueueQuery): Promise<RefundQueue> {
+  const [at = '', id = ''] = query.after?.split(/_(.*)/s) ?? [];
+  const after = query.after === undefined ? undefined : { createdAt: new Date(Number(at)), id };
+  const { rows, next, waiting } = await ctx.tx(async (tx) => {
+    const asked = await listAsked(tx, shopOf(ctx), view, { limit, after });
     return { ...asked, rows: await refundsInWords(tx, ctx, asked.rows) };
   });
-  return { items: rows.map((row) => ({ ...presentRefund(row), shopperName: row.shopperName })), waiting };
+  return { items: rows.map((row) => ({ ...presentRefund(row), shopperName: row.shopperName })), next, waiting };
 }
 
 /** @throws AppError NOT_FOUND */

@@ -15,6 +15,29 @@ import { FUNDS, refundCalls, startRefunding } from './refunding';
 const stepsOf = ({ steps }: { steps: { step: string }[] }) => steps.map(({ step }) => step);
 
 describe('a request for money', () => {
+  it('is listed among the answered once it is given back or refused, newest first and page by page', async () => {
+    const at = await startRefunding();
+    const asked: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
+      asked.push((await at.ask((await at.paidOrder()).items[0]?.id)).id);
+    }
+    const [given = '', refused = '', other = '', waiting = ''] = asked;
+    await at.approve(given, 100);
+    await at.refuse(refused);
+    await at.approve(other, 100);
+    expect((await at.queue()).items.map(({ id }) => id)).toEqual([waiting]);
+    const first = await at.queue({ view: 'over', limit: 2 });
+    expect(first.items.map(({ id, status }) => [id, status])).toEqual([
+      [other, 'REFUNDED'],
+      [refused, 'REJECTED'],
+    ]);
+    expect(first.waiting).toBe(1);
+    const second = await at.queue({ view: 'over', limit: 2, after: first.next ?? '' });
+    expect(second.items.map(({ id, status }) => [id, status])).toEqual([[given, 'REFUNDED']]);
+    expect(second.next).toBeNull();
+  });
+
   it('is granted in part: money, status, order, audit and news are one', async () => {
     const at = await startRefunding();
     const order = await at.paidOrder(2);
@@ -30,7 +53,7 @@ describe('a request for money', () => {
     expect(stepsOf(data)).toEqual(['REQUESTED', 'APPROVED', 'REFUNDED']);
     expect(await at.balance()).toBe(FUNDS - total + 100);
     expect((await at.get(order.id)).data).toMatchObject({ status: 'PAID', refunded: { amount: 100 } });
-    expect(await at.queue()).toEqual({ items: [], waiting: 0 });
+    expect(await at.queue()).toEqual({ items: [], next: null, waiting: 0 });
     const [mine, ...others] = await at.mine();
     expect(others).toEqual([]);
     expect(mine).toMatchObject({ id: asked.id, cause: 'ASKED', status: 'REFUNDED', amount: { amount: 100 } });
@@ -155,7 +178,7 @@ describe('a request for money', () => {
     await at.close(order.id);
     expect((await at.mine()).find((one) => one.id === id)).toMatchObject({ status: 'CLOSED', dueAt: null });
     expect(stepsOf(await at.record(id))).toEqual(['REQUESTED', 'CLOSED']);
-    expect(await at.queue()).toEqual({ items: [], waiting: 0 });
+    expect(await at.queue()).toEqual({ items: [], next: null, waiting: 0 });
     expect((await at.refuse(id)).problem.code).toBe('STATE_CONFLICT');
   });
 

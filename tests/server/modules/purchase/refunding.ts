@@ -1,3 +1,4 @@
+import type { CallInput } from '../../../../src/contract/endpoint';
 import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
 import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { productOf } from '../../../support/marketplace';
@@ -24,7 +25,8 @@ export async function refundCalls(shop: Shop, token: string) {
       ),
     refuse: (id: string, note = 'It is as described') =>
       shop.call(refundDeskEndpoints.answer, { params: { id }, body: { decision: 'REFUSE', note } }, { staffToken }),
-    queue: async () => (await shop.call(refundDeskEndpoints.list, {}, { staffToken })).data,
+    queue: async (query: CallInput<typeof refundDeskEndpoints.list>['query'] = {}) =>
+      (await shop.call(refundDeskEndpoints.list, { query }, { staffToken })).data,
     record: async (id: string) => (await shop.call(refundDeskEndpoints.get, { params: { id } }, { staffToken })).data,
     mine: async () => (await shop.call(refundEndpoints.list, {}, { token })).data.items,
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "refund_answered" ON "refund" USING btree ("tenant_id","created_at","id") WHERE cause in ('ASKED', 'INSURED', 'LOST') and status not in ('REQUESTED', 'SELLER_CONTACT');
