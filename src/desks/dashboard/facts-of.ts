@@ -45,6 +45,23 @@ export function sumOf(
   });
 }
 
+/**
+ * What of a measure lies in the days that are looked at and were told in sums, before any was counted: it is in no
+ * book. @param facts whose values come together, and the parts of each that do, where not all
+ */
+export function toldOf(
+  { calendar, days, countedFrom }: Pick<Dashboard, 'calendar' | 'days' | 'countedFrom'>,
+  facts: (readonly [fact: DashboardFact | undefined, dimensions?: readonly string[]])[],
+): number {
+  if (countedFrom === null) return 0;
+  const told = new Set(calendar.slice(-days).filter((day) => day < countedFrom));
+  return facts
+    .flatMap(([fact, dimensions]) =>
+      (fact?.points ?? []).filter(({ day, dimension }) => told.has(day) && (dimensions?.includes(dimension) ?? true)),
+    )
+    .reduce((sum, { value }) => sum + value, 0);
+}
+
 /** By how many hundredths it is more than before; null where there was nothing to compare with. */
 export const growthOf = ({ now, before }: { now: number; before: number }): number | null =>
   before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);

@@ -10,12 +10,16 @@ interface Props {
   href?: string;
   now: number;
   before: number;
+  /** When it was counted, of what is counted from time to time and whose list is of this moment. */
+  asOf?: string | undefined;
+  /** What of it was only told, and is in no book. */
+  told?: number | undefined;
   /** How a number of it reads. */
   text: (value: number) => string;
 }
 
 /** One number of the days looked at, against the days before, and the way to what is behind it. */
-export function FigureTile({ label, href, now, before, text }: Props) {
+export function FigureTile({ label, href, asOf, told, now, before, text }: Props) {
   const { t } = useTranslation('operator');
   const [growth, times] = [growthOf({ now, before }), timesOf({ now, before })];
   const inside = (
@@ -29,6 +33,8 @@ export function FigureTile({ label, href, now, before, text }: Props) {
             ? t('dashboard.nothingBefore')
             : t('dashboard.against', { growth: signed(growth), before: text(before) })}
       </span>
+      {asOf && <span className={classes.before}>{t('dashboard.asOf', { time: asOf })}</span>}
+      {!!told && <span className={classes.before}>{t('dashboard.toldPart', { sum: text(told) })}</span>}
     </>
   );
   if (!href) return <p className={classes.tile}>{inside}</p>;

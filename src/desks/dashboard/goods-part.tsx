@@ -9,6 +9,7 @@ import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
 import { factOf, fillOf, seriesOf, sumOf } from './facts-of';
 import { FigureTile } from './figure-tile';
+import { useCountedAt } from './use-counted-at';
 
 const TOLD_COUNTRIES = 3;
 const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
@@ -17,6 +18,7 @@ const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
 export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
   const locale = useLocale();
+  const asOf = useCountedAt(dashboard);
   const countryName = useCountryName();
   const [arrived, stored, shipped, signups] = (['arrived', 'stored', 'shipped', 'signups'] as const).map((measure) =>
     factOf(dashboard, measure),
@@ -44,12 +46,19 @@ export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
           <FigureTile
             label={t('dashboard.stored')}
             href={`${deskPaths.parcels()}?view=onShelf`}
+            asOf={asOf}
             {...stored}
             text={String}
           />
         )}
         {shelves.all > 0 && (
-          <FigureTile label={t('dashboard.shelvesUsed')} now={shelves.now} before={shelves.before} text={percent} />
+          <FigureTile
+            label={t('dashboard.shelvesUsed')}
+            asOf={asOf}
+            now={shelves.now}
+            before={shelves.before}
+            text={percent}
+          />
         )}
         {shipped && <FigureTile label={t('dashboard.shipped')} {...shipped} text={String} />}
         {signups && <FigureTile label={t('dashboard.signups')} {...signups} text={String} />}

@@ -3,10 +3,11 @@ import { useTranslation } from '../../client/use-translation';
 import type { Dashboard, DashboardFact } from '../../contract/dashboard';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { useDayText } from '../bench/use-day-text';
 import classes from './dashboard.module.css';
 import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
-import { factOf, seriesOf, sumOf } from './facts-of';
+import { factOf, seriesOf, sumOf, toldOf } from './facts-of';
 import { FigureTile } from './figure-tile';
 
 /** What a shop earns by, and what it bears: together its margin. */
@@ -18,7 +19,8 @@ const PASSED_ON = ['FREIGHT', 'PAYMENT_FEES', 'REFUNDS'] as const;
 export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('operator');
   const locale = useLocale();
-  const { currency } = dashboard;
+  const dayText = useDayText();
+  const { currency, countedFrom } = dashboard;
   const [goods, paid, margin, book, refunded] = (['goods', 'paid', 'margin', 'book', 'refunded'] as const).map(
     (measure) => factOf(dashboard, measure),
   );
@@ -37,15 +39,23 @@ export function MoneyPart({ dashboard }: { dashboard: Dashboard }) {
     nameOf: (name: string) => t(`dashboard.parts.${name}`),
     text,
   };
+  const toldIn = (...facts: Parameters<typeof toldOf>[1]) => toldOf(dashboard, facts);
   const names = [t('dashboard.now'), t('dashboard.before')];
   return (
     <section className={classes.section}>
       <h2>{t('dashboard.money')}</h2>
+      {countedFrom && <p className={classes.about}>{t('dashboard.notInBook', { day: dayText(countedFrom) })}</p>}
       <div className={classes.tiles}>
-        <FigureTile label={t('dashboard.goods')} {...goods} text={text} />
-        <FigureTile label={t('dashboard.paid')} {...paid} text={text} />
-        <FigureTile label={t('dashboard.margin')} now={now} before={before} text={text} />
-        <FigureTile label={t('dashboard.refunded')} {...sumOf(refunded)} text={text} />
+        <FigureTile label={t('dashboard.goods')} told={toldIn([goods])} {...goods} text={text} />
+        <FigureTile label={t('dashboard.paid')} told={toldIn([paid])} {...paid} text={text} />
+        <FigureTile
+          label={t('dashboard.margin')}
+          told={toldIn([margin, ORDERS], [book, BOOK])}
+          now={now}
+          before={before}
+          text={text}
+        />
+        <FigureTile label={t('dashboard.refunded')} told={toldIn([refunded])} {...sumOf(refunded)} text={text} />
       </div>
       <div className={classes.parts}>
         <FactChart title={t('dashboard.goodsByDay')} kind="bars" series={seriesOf(dashboard, goods)} text={text} />

@@ -9,12 +9,14 @@ import { FactChart } from './fact-chart';
 import { FactList } from './fact-list';
 import { factOf, seriesOf, sumOf, type Series } from './facts-of';
 import { FigureTile } from './figure-tile';
+import { useCountedAt } from './use-counted-at';
 
 const FUNNEL = ['paid', 'bought', 'arrived', 'shipped', 'done'] as const;
 
 /** How far orders come, where they stand, how old they are, and whose goods make trouble. */
 export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation(['operator', 'purchase']);
+  const asOf = useCountedAt(dashboard);
   const [funnel, open, age, refunds, faults] = (['funnel', 'open', 'age', 'refunds', 'faults'] as const).map(
     (measure) => factOf(dashboard, measure),
   );
@@ -37,10 +39,17 @@ export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
         <FigureTile label={t('dashboard.ordersPaid')} {...sumOf(orders)} text={String} />
         <FigureTile label={t('dashboard.firstOrders')} {...sumOf(orders, ['first'])} text={String} />
         <FigureTile label={t('dashboard.returning')} {...sumOf(factOf(dashboard, 'returning'))} text={String} />
-        <FigureTile label={t('dashboard.openOrders')} href={deskPaths.openOrders()} {...sumOf(open)} text={String} />
+        <FigureTile
+          label={t('dashboard.openOrders')}
+          href={deskPaths.openOrders()}
+          asOf={asOf}
+          {...sumOf(open)}
+          text={String}
+        />
         <FigureTile
           label={t('dashboard.oldOrders')}
           href={deskPaths.openOrders('7+')}
+          asOf={asOf}
           {...sumOf(age, ['7+'])}
           text={String}
         />

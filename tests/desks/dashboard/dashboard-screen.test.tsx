@@ -89,6 +89,34 @@ describe('the dashboard', () => {
   it('says from which day on something stands behind the sums', () => {
     open(dashboard({ countedFrom: '2030-01-07' }));
     expect(screen.getByText(/Counted order by order since Jan 7, 2030/)).toBeVisible();
+    expect(screen.getByText(/Sums of days before Jan 7, 2030.*do not tie/)).toBeVisible();
+  });
+
+  it('says beside a sum what of it was told and is in no book, and nothing where all of it was counted', () => {
+    const told = { day: '2030-01-06', dimension: '', value: 23_400 };
+    const facts = dashboard().facts.map((fact) => (fact.measure === 'goods' ? { ...fact, points: [told, ...fact.points] } : fact)); // prettier-ignore
+    const { unmount } = open(dashboard({ facts, countedFrom: '2030-01-07' }));
+    expect(tileOf('Goods sold')).toHaveTextContent(/\$234\.00 of it is a total.*not in the money book/);
+    expect(tileOf('Paid')).not.toHaveTextContent('of it is a total');
+    unmount();
+    // of the one day that is looked at, and of a shop of which nothing was told, all is counted
+    const { unmount: next } = open(dashboard({ facts, days: 1, countedFrom: '2030-01-07' }));
+    expect(tileOf('Goods sold')).not.toHaveTextContent('of it is a total');
+    next();
+    open(dashboard({ facts }));
+    expect(screen.queryByText(/not in the money book|do not tie/)).toBeNull();
+  });
+
+  it.each([
+    ['2030-01-07T10:00:00Z', 'As of 15:30'],
+    ['2030-01-06T10:00:00Z', 'As of Jan 6, 2030'],
+  ])('counted at %s, says it beside a number whose list is of this moment', (countedAt, said) => {
+    const stored = { measure: 'stored' as const, now: 4, before: 2, parts: [], points: [] };
+    const arrived = { ...stored, measure: 'arrived' as const };
+    open(dashboard({ countedAt, facts: [stored, arrived] }));
+    expect(tileOf('Parcels on the shelf')).toHaveTextContent(said);
+    // what came in these days stays as it is
+    expect(tileOf('Parcels arrived')).not.toHaveTextContent('As of');
   });
 
   it('shows no money to whom none is shown, and of an empty shop what there is not', () => {
