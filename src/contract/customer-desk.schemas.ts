@@ -22,7 +22,11 @@ export const CustomerQuery = z.strictObject({
   limit: z._default(queryInt(1, 100), 25),
 });
 
-export const CustomerList = z.object({ items: z.array(ListedCustomer), next: z.nullable(z.string()) });
+export const CustomerList = z.object({
+  /** `paid`: for goods and their way, in all the time that they were here, less what of it went back. */
+  items: z.array(z.object({ ...ListedCustomer.shape, paid: Money })),
+  next: z.nullable(z.string()),
+});
 
 /** Something of theirs, as its own number calls it. */
 const Thing = z.object({ id: z.string(), no: z.string(), status: z.string(), createdAt: Time });

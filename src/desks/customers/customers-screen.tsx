@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { CustomerList, ListedCustomer } from '../../contract/customer-desk';
+import type { CustomerList } from '../../contract/customer-desk';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
 import { NameText } from '../bench/name-text';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -22,7 +23,7 @@ interface Props {
 export function CustomersScreen({ list, asked }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const columns: IndexColumn<ListedCustomer>[] = [
+  const columns: IndexColumn<CustomerList['items'][number]>[] = [
     {
       id: 'name',
       header: t('customers.name'),
@@ -47,6 +48,7 @@ export function CustomersScreen({ list, asked }: Props) {
       shows: 'wide',
       cell: ({ codes }) => <bdi dir="ltr">{codes.join(', ')}</bdi>,
     },
+    { id: 'paid', header: t('customers.paid'), isFigure: true, cell: ({ paid }) => <MoneyText money={paid} /> },
     {
       id: 'since',
       header: t('customers.since'),

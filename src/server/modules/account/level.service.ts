@@ -12,6 +12,13 @@ export async function readLevel(
   { tenant, locale, now }: Pick<Ctx, 'tenant' | 'locale' | 'now'>,
 ): Promise<ShopperLevel | undefined> {
   if (!tenant.levels?.length) return undefined;
-  const paid = await levelRepo(tx, owner).paidSince(levelSince(now()));
+  const paid = await levelRepo(tx, owner).paidSince(owner.shopperId, levelSince(now()));
   return levelOf(tenant, paid, (name) => localize(name, locale, tenant));
 }
+
+/** What each of these shoppers has paid for goods and their way in all, less what of it went back. */
+export const readPaidInAll = (
+  tx: Tx,
+  shop: Pick<Owner, 'tenantId'>,
+  shopperIds: string[],
+): Promise<Map<string, number>> => levelRepo(tx, shop).paidInAll(shopperIds);

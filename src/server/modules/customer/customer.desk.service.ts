@@ -13,7 +13,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
-import { readLevel } from '../account/level.service';
+import { readLevel, readPaidInAll } from '../account/level.service';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
@@ -35,8 +35,12 @@ export async function listCustomers(ctx: StaffCtx, { keyword, ...query }: Custom
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const codes = await repo.codesOf(rows.map((row) => row.id));
+    const paid = await readPaidInAll(tx, staffScopeOf(ctx), rows.map(({ id: each }) => each)); // prettier-ignore
     return {
-      items: rows.map((row) => listed(row, codes)),
+      items: rows.map((row) => ({
+        ...listed(row, codes),
+        paid: { amount: paid.get(row.id) ?? 0, currency: ctx.tenant.currency },
+      })),
       next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
     };
   });

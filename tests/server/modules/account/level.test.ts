@@ -29,7 +29,10 @@ describe('the level of a shopper', () => {
     expect(await level()).toEqual({ name: 'Silver', paid: { amount: paid, currency: 'USD' }, next });
     const record = await shop.call(customerDeskEndpoints.get, { params: { id: shopperId } }, desk);
     expect(record.data.level).toMatchObject({ name: 'Silver', paid: { amount: paid } });
+    const listed = async (as = desk) => (await shop.call(customerDeskEndpoints.list, { query: {} }, as)).data.items.map((one) => [one.id, one.paid]); // prettier-ignore
+    expect(await listed()).toEqual([[shopperId, { amount: paid, currency: 'USD' }]]);
     await at.close(id);
+    expect(await listed()).toEqual([[shopperId, { amount: 0, currency: 'USD' }]]);
     expect(await level()).toMatchObject({ name: '', paid: { amount: 0 } });
     const second = await at.order();
     await at.pay(second.id);
@@ -37,6 +40,8 @@ describe('the level of a shopper', () => {
     const late = await signInStaff(shop, ['support']);
     const then = await shop.call(customerDeskEndpoints.get, { params: { id: shopperId } }, late);
     expect(then.data.level).toMatchObject({ name: '', paid: { amount: 0 } });
+    // the list says what was paid in all, however long ago
+    expect(await listed(late)).toEqual([[shopperId, { amount: second.total.local.amount, currency: 'USD' }]]);
   });
 
   it('is nobody’s where the shop has none', async () => {
