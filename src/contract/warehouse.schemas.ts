@@ -34,8 +34,8 @@ export const UserWarehouseInput = z.strictObject({
 const ForecastItem = z.strictObject({
   title: line(200, 1),
   quantity: Quantity,
-  /** What one piece has cost, fen. */
-  unitFen: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+  /** What one piece has cost, fen: what is declared as worth nothing, customs do not believe. */
+  unitFen: z.int().check(z.minimum(1), z.maximum(100_000_000)),
   productUrl: z._default(text(4096), ''),
   /** Colour, size and the like. */
   options: z._default(text(300), ''),

@@ -57,6 +57,13 @@ describe('announced parcels', () => {
     expect((await at.read(sf?.id ?? '')).data).toEqual(sf);
   });
 
+  it('say of nothing that it is worth nothing: customs are told what was said', async () => {
+    const at = await startFiling();
+    const { problem } = await at.file([SF], { items: [{ ...MUG, unitFen: 0 }] });
+    expect(problem.errors).toEqual([{ path: 'items.0.unitFen', code: 'too_small' }]);
+    expect((await at.list()).total).toBe(0);
+  });
+
   it('are twenty in one form, and no more', async () => {
     const at = await startFiling();
     const numbers = Array.from({ length: 21 }, (_, n) => `SF12345678901${String(n + 10)}`);
