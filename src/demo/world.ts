@@ -33,6 +33,7 @@ export const world: DemoWorld = {
   async seed(report) {
     const { ours, products } = await seedDemo(report);
     await seedPlatformPerson(new Date());
+    if (env().SEED_DEMO === 'shops') return;
     for (const shop of ours) await tellQuarters(shop, new Date());
     // it takes longer than all before it: whoever waits sees that it goes on
     report(`Past         what happened at ${String(ours.length)} shops until today …`);

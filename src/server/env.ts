@@ -116,7 +116,7 @@ const Env = z.object({
   MAIL_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   MAILGUN_WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
-  SEED_DEMO: z.optional(z.enum(['0', '1'])),
+  SEED_DEMO: z.optional(z.enum(['0', '1', 'shops'])),
   TRUST_PROXY: z._default(z.string(), '0'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -146,7 +146,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 /** A server that keeps its data in PostgreSQL or speaks https is somebody's shop: there a demo has to be asked for. Elsewhere there is one if it is installed. */
 function withDemo(given: z.infer<typeof Env>): Env {
   const isProduction = Boolean(given.DATABASE_URL) || given.PUBLIC_ORIGIN_SCHEME === 'https';
-  const isDemo = given.SEED_DEMO ? given.SEED_DEMO === '1' : !isProduction && existsSync(DEMO_WORLD);
+  const isDemo = given.SEED_DEMO ? given.SEED_DEMO !== '0' : !isProduction && existsSync(DEMO_WORLD);
   const ofDemo = isDemo ? { DEFAULT_TENANT: 'demo', PLATFORM_HOST: 'platform.localhost' } : {};
   return { ...ofDemo, ...given, isDemo };
 }

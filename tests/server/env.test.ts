@@ -11,6 +11,7 @@ describe('the demo world', () => {
     ['not behind https', { PUBLIC_ORIGIN_SCHEME: 'https' }, false, undefined],
     ['on PostgreSQL where it is asked for', { DATABASE_URL: POSTGRES, SEED_DEMO: '1' }, true, 'demo'],
     ['behind https where it is asked for', { PUBLIC_ORIGIN_SCHEME: 'https', SEED_DEMO: '1' }, true, 'demo'],
+    ['without what has happened there', { DATABASE_URL: POSTGRES, SEED_DEMO: 'shops' }, true, 'demo'],
     ['not where it is refused', { SEED_DEMO: '0' }, false, undefined],
     ['with another default shop', { DEFAULT_TENANT: 'hanoi' }, true, 'hanoi'],
     ['not, with a default shop', { DATABASE_URL: POSTGRES, DEFAULT_TENANT: 'acme' }, false, 'acme'],

@@ -12,7 +12,7 @@ const RULES: Rule[] = [
   [(env) => isHttps(env) && isOwn(env) && !env.SMTP_URL, 'SMTP_URL is empty: no mail leaves, so nobody can sign up or reset a password.'],
   [(env) => isHttps(env) && env.MAIL_FROM.endsWith('@localhost'), 'MAIL_FROM is shop@localhost: receivers refuse it.'],
   [(env) => isHttps(env) && !env.BASE_DOMAINS && !env.FORCED_TENANT_ID, 'BASE_DOMAINS is empty: the first label of any domain that leads here names a shop.'],
-  [(env) => isHttps(env) && env.isDemo, 'SEED_DEMO is 1: demo shops with published passwords and test money answer.'],
+  [(env) => isHttps(env) && env.isDemo, 'SEED_DEMO is not 0: demo shops with published passwords and test money answer.'],
   [(env) => env.DATABASE_URL && !isHttps(env), 'PUBLIC_ORIGIN_SCHEME is http: sessions and passwords travel in the clear.'],
   [(env) => env.OPS_PORT && !['127.0.0.1', '::1', 'localhost'].includes(env.OPS_HOST), 'OPS_HOST is open to others: metrics tell what a shop sells.'],
 ]; // prettier-ignore

@@ -41,7 +41,7 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
         PORT: String(port),
         DATA_DIR: folder,
         DATABASE_URL: own?.url ?? '',
-        SEED_DEMO: '1',
+        SEED_DEMO: 'shops',
         API_ORIGIN: '',
         LOG_LEVEL: 'silent',
         STOREFRONT_KEY: KEY,
