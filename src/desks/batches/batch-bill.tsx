@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskBatch } from '../../contract/batch';
@@ -22,6 +23,7 @@ export function BatchBill({ batch, onDone, onRefused }: Props) {
   const [masterNo, setMasterNo] = useState(batch.masterNo);
   const change = useAction('PUT /operator/batches/{id}', { onError: onRefused });
   const isChanged = carrier.trim() !== batch.carrier || masterNo.trim() !== batch.masterNo;
+  useUnsavedForm(isChanged);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (carrier.trim()) onDone(await change.run({ params: { id }, body: { version, carrier, masterNo } }));

@@ -1,6 +1,7 @@
 import { SegmentedControl, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { PROOF_KINDS } from '../../client/use-proofs';
 import { useKeys } from '../../client/use-keys';
@@ -41,6 +42,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
   const [round, setRound] = useState(0);
   const pictures = useThreadPictures(t('threads.pictureHint'));
   const write = useAction('POST /operator/thread-messages', { onError: onRefused });
+  useUnsavedForm(text.trim() !== '' || beside.note !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = (asNote: boolean) => (setNote(asNote), field.current?.focus());
   useKeys({ e: () => begin(false), ...(thread && { n: () => begin(true) }) });

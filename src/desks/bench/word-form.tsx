@@ -1,6 +1,7 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './record.module.css';
@@ -26,6 +27,8 @@ export function WordForm(props: Props) {
   const { label, description, button, isPrimary = false, isLine = false, mayBeEmpty = false, most = 500 } = props;
   const [word, setWord] = useState('');
   const isMissing = !mayBeEmpty && !word.trim();
+  // a line is typed as soon again
+  useUnsavedForm(!isLine && word.trim() !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isMissing) await props.onSend(word.trim());

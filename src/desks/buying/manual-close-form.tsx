@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskManualOrder } from '../../contract/manual-desk';
@@ -18,6 +19,7 @@ interface Props {
 export function ManualCloseForm({ order: { id, version }, onClosed, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const [reason, setReason] = useState('');
+  useUnsavedForm(reason !== '');
   const close = useAction('POST /operator/manual-orders/{id}/close', { onError: onRefused });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

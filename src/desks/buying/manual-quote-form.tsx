@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import type { FieldErrors } from '../../client/use-fields';
@@ -28,7 +29,9 @@ interface Props {
 export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const { exchangeInfo, serviceFee } = useTenant();
-  const [draft, setDraft] = useState(() => draftOf(order));
+  const [begun] = useState(() => draftOf(order));
+  const [draft, setDraft] = useState(begun);
+  useUnsavedForm(JSON.stringify(draft) !== JSON.stringify(begun));
   const [errors, setErrors] = useState<FieldErrors>({});
   const quote = useAction('POST /operator/manual-orders/{id}/quote', {
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
@@ -23,6 +24,7 @@ export function SendForm({ order: { id, version, items }, onSent, onRefused }: P
   const [isApart, setApart] = useState(false);
   const [places, setPlaces] = useState<Record<string, string>>({});
   const send = useAction('POST /operator/purchase-orders/{id}/tracking', { onError: onRefused });
+  useUnsavedForm(typed.trim() !== '');
   const found = findNumbers(typed);
   const isChosen = ({ number, isLikely }: (typeof found)[number]) => chosen[number] ?? isLikely;
   const numbers = found.filter(isChosen).map(({ number }) => number);
@@ -34,7 +36,9 @@ export function SendForm({ order: { id, version, items }, onSent, onRefused }: P
   const submit = async (isSure: boolean) => {
     if (numbers.length === 0) return;
     const body = { version, parcels: parcelsOf(numbers, of), isSure };
-    onSent(await send.run({ params: { id }, body }));
+    const now = await send.run({ params: { id }, body });
+    if (now) setTyped('');
+    onSent(now);
   };
   return (
     <form

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
@@ -34,6 +35,7 @@ export function SubstituteForm({ order, item, onOffered, onRefused }: Props) {
   const [images, setImages] = useState<string[]>([]);
   const [hours, setHours] = useState<number>(LIMITS.substituteHours);
   const offer = useAction('POST /operator/purchase-orders/{id}/substitute', { onError: onRefused });
+  useUnsavedForm(link !== '' || title !== '' || remark !== '' || images.length > 0);
   const isLink = findProductLink(link)?.kind === 'product';
   const unitFen = fenOf(price);
   const isWhole = isLink && title.trim() !== '' && unitFen !== undefined && images.length > 0;

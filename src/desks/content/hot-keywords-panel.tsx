@@ -52,7 +52,7 @@ export function HotKeywordsPanel({ first, words }: Props) {
     .filter(({ word, searches, foundNothing }) => foundNothing < searches && !offered.has(word))
     .slice(0, 12);
   return (
-    <section className={classes.card} aria-labelledby="hot">
+    <section className={`${classes.card} ${classes.whole}`} aria-labelledby="hot">
       <h2 id="hot">{t('catalogue.hot')}</h2>
       {isStale && (
         <p role="alert">

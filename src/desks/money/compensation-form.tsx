@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { COMPENSATION_REASONS } from '../../contract/compensation-desk.enums';
@@ -19,18 +20,22 @@ interface Props {
   /** What was asked for before. */
   first?: Pick<Words, 'amount' | 'reason' | 'note'>;
   isRunning: boolean;
+  /** It is sent, and the page about to be left. */
+  isSent?: boolean;
   error: ApiError | undefined;
   onSend: (words: Words) => Promise<void>;
 }
 
 /** How much the shop gives, why, and in which words. */
-export function CompensationForm({ currency, first, isRunning, error, onSend }: Props) {
+export function CompensationForm({ currency, first, isRunning, isSent = false, error, onSend }: Props) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
-  const [typed, setTyped] = useState(first ? typedText({ amount: first.amount, currency }, locale) : '');
+  const [begun] = useState(() => (first ? typedText({ amount: first.amount, currency }, locale) : ''));
+  const [typed, setTyped] = useState(begun);
   const [reason, setReason] = useState<Words['reason']>(first?.reason ?? 'MADE_LATE');
   const [note, setNote] = useState(first?.note ?? '');
   const [hint, setHint] = useState('');
+  useUnsavedForm(!isSent && (typed !== begun || note !== (first?.note ?? '') || hint !== ''));
   const amount = parseTyped(typed, currency, locale) ?? 0;
   const isWhole = amount > 0 && note.trim() !== '';
   const submit = async (event: FormEvent) => {

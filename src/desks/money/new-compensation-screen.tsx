@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
@@ -21,6 +21,11 @@ export function NewCompensationScreen({ first }: { first: string }) {
   const [no, setNo] = useState(first);
   const found = useRequest('GET /operator/compensation-about', no ? { query: { no } } : undefined);
   const ask = useAction('POST /operator/compensations');
+  const [madeId, setMadeId] = useState<string>();
+  // not before the page knows that it is sent: it would ask whether to leave
+  useEffect(() => {
+    if (madeId !== undefined) void push(deskPaths.compensation(madeId));
+  }, [madeId, push]);
   const look = (event: FormEvent) => {
     event.preventDefault();
     setNo(typed.trim());
@@ -62,10 +67,11 @@ export function NewCompensationScreen({ first }: { first: string }) {
             key={found.data.about.no}
             currency={found.data.given.currency}
             isRunning={ask.isRunning}
+            isSent={madeId !== undefined}
             error={ask.error}
             onSend={async (words) => {
               const asked = await ask.run({ body: { no, ...words } });
-              if (asked) await push(deskPaths.compensation(asked.id));
+              if (asked) setMadeId(asked.id);
             }}
           />
         </>

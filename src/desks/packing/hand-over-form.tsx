@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
@@ -26,6 +27,7 @@ export function HandOverForm({ order: { id, version, boxes, shopperName }, onDon
     trackingNo: (numbers[boxNo] ?? '').trim().toUpperCase(),
   }));
   const isWhole = named.every((box) => box.carrier && box.trackingNo);
+  useUnsavedForm(carrier !== '' || Object.values(numbers).some(Boolean));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isWhole) onDone(await send.run({ params: { id }, body: { version, boxes: named } }));

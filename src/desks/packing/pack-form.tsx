@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
@@ -44,6 +45,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const seal = useAction('POST /operator/transit-orders/{id}/seal', { onError: onRefused });
   const stop = useAction('POST /operator/transit-orders/{id}/stop', { onError: onRefused });
   const [priced, setPriced] = useState<Awaited<ReturnType<typeof preview.run>>>();
+  useUnsavedForm(seen.size > 0 || note !== '' || JSON.stringify(drafts) !== JSON.stringify([EMPTY_BOX]));
   const boxes = readBoxes(drafts);
   const isSeen = parcels.every((one) => seen.has(one.id));
   const isDone = order.wishes.every(({ code }) => done.includes(code));

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
@@ -26,6 +27,8 @@ export function PackingDeclaration({ order, onDone, onRefused }: Props) {
   const [lines, setLines] = useState<Line[]>(declaration);
   const [note, setNote] = useState('');
   const save = useAction('PUT /operator/transit-orders/{id}/declaration', { onError: onRefused });
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(declaration);
+  useUnsavedForm(isChanged);
   if (declaration.length === 0) return null;
   const set = (at: number, change: Partial<Line>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...change } : line)));
@@ -36,7 +39,6 @@ export function PackingDeclaration({ order, onDone, onRefused }: Props) {
       { ...line, quantity: 1 },
       ...lines.slice(at + 1),
     ]);
-  const isChanged = JSON.stringify(lines) !== JSON.stringify(declaration);
   const needsReason = isCodeChanged(declaration, lines);
   const isWhole = lines.every(({ hsCode }) => /^(\d{6}(\d{2}){0,2})?$/.test(hsCode));
   const send = async () => {

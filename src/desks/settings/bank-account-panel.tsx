@@ -3,9 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useTranslation } from '../../client/use-translation';
+import type { PaymentSettings } from '../../contract/payment-settings';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { AccountApproval } from './account-approval';
 import classes from './settings.module.css';
 import type { PaymentsState } from './use-payments';
@@ -24,17 +26,28 @@ export function BankAccountPanel({ state }: { state: PaymentsState }) {
   const save = useAction('PUT /operator/settings/bank-account', { onError: state.onError });
   const decide = useAction('POST /operator/settings/accounts/{name}/decide', { onError: state.onError });
   const fieldText = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
+  // in a live shop it is no more than asked for, and what holds stands there again
+  const take = (saved: PaymentSettings | undefined) => {
+    if (!saved || !state.then(saved)) return;
+    setTyped(saved.bank.now ?? NOTHING);
+    setNote('');
+  };
   const send = async (account: typeof typed | null) => {
     const saved = await save.run({ body: { version: bank.version, account, note } });
     setAsking(false);
-    state.then(saved);
+    take(saved);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(typed);
   };
   const isWhole = FIELDS.every((name) => typed[name].trim());
-  const isSame = bank.now !== null && FIELDS.every((name) => typed[name] === bank.now?.[name]);
+  const before = bank.now ?? NOTHING;
+  const isSame = FIELDS.every((name) => typed[name] === before[name]);
+  const discard = () => {
+    setTyped(before);
+    setNote('');
+  };
   const said = (account: typeof typed) => FIELDS.map((name) => account[name]).join(' · ');
   return (
     <form className={classes.section} onSubmit={submit} aria-labelledby="transfers">
@@ -48,7 +61,7 @@ export function BankAccountPanel({ state }: { state: PaymentsState }) {
           what={said(bank.wanted)}
           error={decide.error?.code === 'STATE_CONFLICT' ? undefined : decide.error}
           isRunning={decide.isRunning}
-          onDecide={(body) => void decide.run({ params: { name: TRANSFERS }, body }).then(state.then)}
+          onDecide={(body) => void decide.run({ params: { name: TRANSFERS }, body }).then(take)}
         />
       )}
       <RefusalAlert error={save.error?.status === 409 ? undefined : save.error} />
@@ -75,7 +88,7 @@ export function BankAccountPanel({ state }: { state: PaymentsState }) {
           />
         )}
       </div>
-      <div className={classes.actions}>
+      <SaveBar isChanged={!isSame || note !== ''} isSaving={save.isRunning} onDiscard={discard}>
         <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={!isWhole || isSame}>
           {t(isLive ? 'settings.payments.askKeys' : 'settings.save')}
         </ActionButton>
@@ -84,11 +97,11 @@ export function BankAccountPanel({ state }: { state: PaymentsState }) {
             {t('settings.payments.noTransfers')}
           </ActionButton>
         )}
-      </div>
+      </SaveBar>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('settings.payments.noTransfers')}
-        text={t('settings.payments.noTransfersText', { account: said(bank.now ?? NOTHING) })}
+        text={t('settings.payments.noTransfersText', { account: said(before) })}
         confirmLabel={t('settings.payments.noTransfers')}
         isDangerous
         isRunning={save.isRunning}

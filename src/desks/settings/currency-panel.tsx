@@ -10,6 +10,7 @@ import type { Rates } from '../../contract/settings-desk';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 const CURRENCY = /^[A-Z]{3}$/;
@@ -34,10 +35,15 @@ export function CurrencyPanel({ rates: { currency: was, currencyKeptBy } }: { ra
     onError: ({ status }) => status === 409 && void replace(asPath),
   });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
+  const clear = () => {
+    setCurrency('');
+    setRate('');
+  };
   const send = async () => {
     const saved = await save.run({ body: { currency, rate: rate.trim(), was } });
     setAsking(false);
     if (!saved) return;
+    clear();
     notify.success(t('settings.currency.saved', { currency: saved.currency }));
     await replace(asPath);
   };
@@ -81,7 +87,7 @@ export function CurrencyPanel({ rates: { currency: was, currencyKeptBy } }: { ra
                 onChange={(event) => setRate(event.currentTarget.value)}
               />
             </div>
-            <div className={classes.actions}>
+            <SaveBar isChanged={currency !== '' || rate !== ''} isSaving={save.isRunning} onDiscard={clear}>
               <ActionButton
                 type="submit"
                 variant="default"
@@ -89,7 +95,7 @@ export function CurrencyPanel({ rates: { currency: was, currencyKeptBy } }: { ra
               >
                 {t('settings.currency.save', { currency: CURRENCY.test(currency) ? currency : '…' })}
               </ActionButton>
-            </div>
+            </SaveBar>
           </form>
         )
       )}

@@ -7,6 +7,7 @@ import type { Domains } from '../../contract/domain-settings';
 import { ActionButton } from '../../ui/action-button';
 import { EmptyState } from '../../ui/empty-state';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { DomainCard } from './domain-card';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
@@ -43,11 +44,11 @@ export function DomainScreen({ read }: { read: Domains }) {
             error={fault && t(fault === 'taken' ? 'settings.domain.taken' : 'settings.domain.noHost')}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <div className={classes.actions}>
+          <SaveBar isChanged={typed !== ''} isSaving={add.isRunning} onDiscard={() => setTyped('')}>
             <ActionButton type="submit" variant="default" loading={add.isRunning} disabled={typed.trim().length < 3}>
               {t('settings.domain.add')}
             </ActionButton>
-          </div>
+          </SaveBar>
         </form>
       )}
       {domains.canAdd && domains.items.length === 0 && (

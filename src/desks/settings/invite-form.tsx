@@ -10,6 +10,7 @@ import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { StaffRole } from '../../contract/operator';
 import { AccountEmailField } from '../../ui/account-email-field';
 import { ActionButton } from '../../ui/action-button';
+import { SaveBar } from '../bench/save-bar';
 import { RoleBoxes } from './role-boxes';
 import classes from './settings.module.css';
 import { StaleAlert } from './stale-alert';
@@ -25,12 +26,15 @@ export function InviteForm({ roles }: { roles: StaffRole[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [language, setLanguage] = useState<Locale>(deskLocale(locale));
   const invite = useAction('POST /operator/invitations');
+  const clear = () => {
+    setEmail('');
+    setChosen([]);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await invite.run({ body: { email, roles: chosen, language } }))) return;
     notify.success(t('staff.invited', { email }));
-    setEmail('');
-    setChosen([]);
+    clear();
     await replace(asPath);
   };
   return (
@@ -48,11 +52,11 @@ export function InviteForm({ roles }: { roles: StaffRole[] }) {
           />
         </div>
         <RoleBoxes roles={roles} chosen={chosen} onChange={setChosen} />
-        <div className={classes.actions}>
+        <SaveBar isChanged={email !== '' || chosen.length > 0} isSaving={invite.isRunning} onDiscard={clear}>
           <ActionButton type="submit" disabled={!email.trim() || chosen.length === 0} loading={invite.isRunning}>
             {t('staff.sendInvite')}
           </ActionButton>
-        </div>
+        </SaveBar>
       </form>
     </section>
   );

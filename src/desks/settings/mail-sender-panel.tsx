@@ -10,6 +10,7 @@ import { ActionButton } from '../../ui/action-button';
 import { CopyButton } from '../../ui/copy-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 /** As zones call it. */
@@ -22,7 +23,8 @@ export function MailSenderPanel({ read }: { read: MailSenderShown }) {
   const mayEdit = useMay('settings.edit');
   const [{ sender }, setShown] = useState(read);
   const [checked, setChecked] = useState<MailCheck>();
-  const [typed, setTyped] = useState(sender?.address ?? '');
+  const before = sender?.address ?? '';
+  const [typed, setTyped] = useState(before);
   const save = useAction('PUT /operator/settings/mail');
   const check = useAction('POST /operator/settings/mail/check', { isSwitch: true });
   const fieldText = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
@@ -31,6 +33,7 @@ export function MailSenderPanel({ read }: { read: MailSenderShown }) {
     const told = await save.run({ body: { address: typed.trim() } });
     if (!told) return;
     setShown(told);
+    setTyped(told.sender?.address ?? '');
     setChecked(undefined);
   };
   const look = async () => {
@@ -100,11 +103,11 @@ export function MailSenderPanel({ read }: { read: MailSenderShown }) {
             error={fieldText('address')}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <div className={classes.actions}>
+          <SaveBar isChanged={typed !== before} isSaving={save.isRunning} onDiscard={() => setTyped(before)}>
             <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={!typed.includes('@')}>
               {t('settings.mail.makeKey')}
             </ActionButton>
-          </div>
+          </SaveBar>
         </form>
       )}
     </section>

@@ -8,6 +8,7 @@ import type { SiteValues } from '../../contract/warehouse-settings';
 import { USUAL_WEEK } from '../../contract/working-time';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 import { SiteFields } from './site-fields';
 
@@ -35,8 +36,15 @@ export function NewSiteForm() {
   const errorAt = useFieldText(Object.fromEntries((add.error?.errors ?? []).map(({ path, code: why }) => [path, why])));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await add.run({ body: { code: code.trim(), values } })) await replace(asPath);
+    if (!(await add.run({ body: { code: code.trim(), values } }))) return;
+    discard();
+    await replace(asPath);
   };
+  const discard = () => {
+    setCode('');
+    setValues(EMPTY);
+  };
+  const isChanged = code !== '' || JSON.stringify(values) !== JSON.stringify(EMPTY);
   const isTaken = add.error?.code === 'STATE_CONFLICT';
   return (
     <details className={classes.section}>
@@ -58,11 +66,11 @@ export function NewSiteForm() {
           set={(name, value) => setValues((current) => ({ ...current, [name]: value }))}
           at={(path) => errorAt(`values.${path}`)}
         />
-        <div className={classes.actions}>
+        <SaveBar isChanged={isChanged} isSaving={add.isRunning} onDiscard={discard}>
           <ActionButton type="submit" variant="default" loading={add.isRunning} disabled={!code.trim()}>
             {t('settings.warehouses.add')}
           </ActionButton>
-        </div>
+        </SaveBar>
       </form>
     </details>
   );

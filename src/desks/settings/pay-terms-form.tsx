@@ -8,6 +8,7 @@ import type { OutsideAccount } from '../../contract/payment-settings';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { LimitField } from '../bench/limit-field';
+import { SaveBar } from '../bench/save-bar';
 import { useCountryName } from '../bench/use-country-name';
 import { hasGap } from './has-gap';
 import classes from './settings.module.css';
@@ -39,11 +40,17 @@ export function PayTermsForm({ account, state, countries, title }: Props) {
   const nameOf = useCountryName();
   const { name, terms, termsVersion } = account;
   const [typed, setTyped] = useState<PayTerms>(terms ?? {});
+  const [round, setRound] = useState(0);
   const save = useAction('PUT /operator/settings/accounts/{name}/terms', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
   const set = (change: Partial<PayTerms>) => setTyped((current) => ({ ...current, ...change }));
   const fee = typed.fee ?? NO_FEE;
   const wanted = plain(typed);
+  const isSame = JSON.stringify(wanted) === JSON.stringify(terms && plain(terms));
+  const discard = () => {
+    setTyped(terms ?? {});
+    setRound(round + 1);
+  };
   const lower = (codes: readonly string[] = []) => codes.map((code) => code.toLowerCase());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +59,7 @@ export function PayTermsForm({ account, state, countries, title }: Props) {
   return (
     <form className={classes.fields} onSubmit={(event) => void submit(event)} aria-label={title}>
       <RefusalAlert error={save.error?.status === 409 ? undefined : save.error} />
-      <div className={classes.pair}>
+      <div key={round} className={classes.pair}>
         <LimitField
           label={t('settings.payTerms.minimum')}
           value={typed.minimum}
@@ -93,16 +100,11 @@ export function PayTermsForm({ account, state, countries, title }: Props) {
           ))}
         </div>
       </Checkbox.Group>
-      <div className={classes.actions}>
-        <ActionButton
-          type="submit"
-          variant="default"
-          loading={save.isRunning}
-          disabled={JSON.stringify(wanted) === JSON.stringify(terms && plain(terms)) || hasGap(typed)}
-        >
+      <SaveBar isChanged={!isSame || hasGap(typed)} isSaving={save.isRunning} onDiscard={discard}>
+        <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={isSame || hasGap(typed)}>
           {t('settings.payTerms.save', { title })}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import type { StaffPerson, StaffRole } from '../../contract/operator';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { StatusChip } from '../../ui/status-chip';
+import { SaveBar } from '../bench/save-bar';
 import { RoleBoxes } from './role-boxes';
 import { useRoleName } from './role-names';
 import classes from './settings.module.css';
@@ -45,6 +46,7 @@ export function PersonCard({ person, roles, mayManage }: Props) {
     const to = isSuspended ? 'ACTIVE' : 'SUSPENDED';
     await then(await setState.run({ params, body: { state: to, version } }));
   };
+  const isChanged = chosen.length !== person.roles.length || chosen.some((role) => !person.roles.includes(role));
   const shown = roles.filter((role) => person.roles.includes(role.id)).map(nameOf);
   return (
     <li className={classes.section}>
@@ -73,7 +75,7 @@ export function PersonCard({ person, roles, mayManage }: Props) {
         <form onSubmit={(event) => void submit(event)} className={classes.wide}>
           <RoleBoxes roles={roles} chosen={chosen} onChange={setChosen} />
           <p className={classes.quiet}>{t('staff.follows')}</p>
-          <div className={classes.actions}>
+          <SaveBar isChanged={isChanged} isSaving={setRoles.isRunning} onDiscard={() => setChosen(person.roles)}>
             <ActionButton type="submit" loading={setRoles.isRunning}>
               {t('staff.saveRoles')}
             </ActionButton>
@@ -91,7 +93,7 @@ export function PersonCard({ person, roles, mayManage }: Props) {
             >
               {t(isSuspended ? 'staff.resume' : 'staff.suspend')}
             </ActionButton>
-          </div>
+          </SaveBar>
         </form>
       )}
       <ConfirmDialog

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 const TONES: Record<Rates['changes'][number]['state'], Tone> = {
@@ -92,7 +93,7 @@ export function RatesPanel({ rates }: { rates: Rates }) {
         </div>
       )}
       {mayEdit && (
-        <form className={classes.actions} onSubmit={(event) => void submit(event)}>
+        <form className={classes.form} onSubmit={(event) => void submit(event)}>
           <TextInput
             size="sm"
             aria-label={t('settings.rates.other')}
@@ -103,15 +104,17 @@ export function RatesPanel({ rates }: { rates: Rates }) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <ActionButton
-            type="submit"
-            variant="default"
-            disabled={!/^\d{1,6}(\.\d{1,12})?$/.test(typed.trim())}
-            loading={change.isRunning}
-          >
-            {t('settings.rates.set')}
-          </ActionButton>
-          <span className={classes.quiet}>{t('settings.rates.leap')}</span>
+          <SaveBar isChanged={typed !== ''} isSaving={change.isRunning} onDiscard={() => setTyped('')}>
+            <ActionButton
+              type="submit"
+              variant="default"
+              disabled={!/^\d{1,6}(\.\d{1,12})?$/.test(typed.trim())}
+              loading={change.isRunning}
+            >
+              {t('settings.rates.set')}
+            </ActionButton>
+            <span className={classes.quiet}>{t('settings.rates.leap')}</span>
+          </SaveBar>
         </form>
       )}
       {rates.changes.length > 0 && (

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
@@ -8,6 +8,7 @@ import type { ServiceRecord } from '../../contract/service-desk';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import { ChargeWords } from './charge-words';
 import { DatedList } from './dated-list';
 import { ServicePriceForm } from './service-price-form';
@@ -38,17 +39,22 @@ export function ServiceCard({ service, currencies }: Props) {
     const body = { version, ...head, isOffered: known.isOffered, ...change };
     await state.then(await save.run({ params: { code }, body }), 'settings.saved');
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void put({});
+  };
   const takeBack = async (id: string) => {
     const saved = await withdraw.run({ params: { code, id }, body: { version } });
     setGone(undefined);
     await state.then(saved, 'settings.dated.takenBack');
   };
   const inForce = known.versions.find((each) => each.state === 'IN_FORCE')?.terms;
-  const called = known.name[locale] ?? known.name.en ?? Object.values(known.name)[0] ?? code;
+  const called = { name: known.name, remark: known.remark };
+  const title = known.name[locale] ?? known.name.en ?? Object.values(known.name)[0] ?? code;
   return (
     <details className={classes.section}>
       <summary className={classes.summary}>
-        <strong>{called}</strong>{' '}
+        <strong>{title}</strong>{' '}
         <span className={classes.quiet}>
           {inForce ? <ChargeWords terms={inForce} /> : t('settings.services.unpriced')}
           {!known.isOffered && ` · ${t('settings.services.notOffered')}`}
@@ -58,31 +64,37 @@ export function ServiceCard({ service, currencies }: Props) {
       {[save.error, withdraw.error].map((error, index) =>
         error && error.status !== 409 ? <RefusalAlert key={index} error={error} /> : null,
       )}
-      <fieldset className={classes.fields} disabled={!mayEdit}>
-        <Checkbox
-          size="sm"
-          label={t('settings.services.offered')}
-          checked={known.isOffered}
-          onChange={(event) => void put({ isOffered: event.currentTarget.checked })}
-        />
-        {(['name', 'remark'] as const).map((field) => (
-          <WordsField
-            key={field}
-            label={t(`settings.services.${field}`)}
-            value={head[field]}
-            onChange={(words) => setHead((now) => ({ ...now, [field]: words }))}
-            maxLength={field === 'name' ? 80 : 300}
-            error={() => undefined}
+      <form className={classes.fields} onSubmit={submit} noValidate>
+        <fieldset className={classes.fields} disabled={!mayEdit}>
+          <Checkbox
+            size="sm"
+            label={t('settings.services.offered')}
+            checked={known.isOffered}
+            onChange={(event) => void put({ isOffered: event.currentTarget.checked })}
           />
-        ))}
+          {(['name', 'remark'] as const).map((field) => (
+            <WordsField
+              key={field}
+              label={t(`settings.services.${field}`)}
+              value={head[field]}
+              onChange={(words) => setHead((now) => ({ ...now, [field]: words }))}
+              maxLength={field === 'name' ? 80 : 300}
+              error={() => undefined}
+            />
+          ))}
+        </fieldset>
         {mayEdit && (
-          <div>
-            <ActionButton size="sm" variant="default" loading={save.isRunning} onClick={() => void put({})}>
+          <SaveBar
+            isChanged={JSON.stringify(head) !== JSON.stringify(called)}
+            isSaving={save.isRunning}
+            onDiscard={() => setHead(called)}
+          >
+            <ActionButton size="sm" variant="default" type="submit" loading={save.isRunning}>
               {t('settings.save')}
             </ActionButton>
-          </div>
+          </SaveBar>
         )}
-      </fieldset>
+      </form>
       <DatedList
         versions={known.versions}
         detail={({ terms }) => <p>{terms ? <ChargeWords terms={terms} /> : t('settings.dated.unreadable')}</p>}

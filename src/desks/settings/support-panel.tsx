@@ -9,6 +9,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SaveBar } from '../bench/save-bar';
 import classes from './settings.module.css';
 
 const HOURS = 4;
@@ -24,10 +25,16 @@ export function SupportPanel() {
   const grant = useAction('POST /operator/support-access');
   const end = useAction('POST /operator/support-access/{id}/end');
   const open = data?.find(({ until, endedAt }) => endedAt === null && new Date(until) > new Date());
+  const discard = () => {
+    setReason('');
+    setHours(HOURS);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const granted = await grant.run({ body: { reason, hours } });
-    if (granted) await mutate(granted, { revalidate: false });
+    if (!granted) return;
+    discard();
+    await mutate(granted, { revalidate: false });
   };
   const takeBack = async (id: string) => {
     const left = await end.run({ params: { id } });
@@ -67,7 +74,7 @@ export function SupportPanel() {
             value={hours}
             onChange={(value) => setHours(typeof value === 'number' ? value : HOURS)}
           />
-          <div className={classes.actions}>
+          <SaveBar isChanged={reason !== '' || hours !== HOURS} isSaving={grant.isRunning} onDiscard={discard}>
             <ActionButton
               type="submit"
               variant="default"
@@ -76,7 +83,7 @@ export function SupportPanel() {
             >
               {t('support.grant')}
             </ActionButton>
-          </div>
+          </SaveBar>
         </form>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskShipment, SaidState } from '../../contract/way-desk';
@@ -23,10 +24,17 @@ export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefus
   const [place, setPlace] = useState('');
   const [text, setText] = useState('');
   const say = useAction('POST /operator/shipments/{id}/news', { onError: onRefused });
+  useUnsavedForm(place !== '' || text !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const boxNos = boxNo ? [Number(boxNo)] : boxes.map((box) => box.boxNo);
-    if (text.trim()) onDone(await say.run({ params: { id }, body: { boxNos, state, place, text } }));
+    if (!text.trim()) return;
+    const now = await say.run({ params: { id }, body: { boxNos, state, place, text } });
+    if (now) {
+      setPlace('');
+      setText('');
+    }
+    onDone(now);
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)}>

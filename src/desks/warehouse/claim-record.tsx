@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useShell } from '../../client/use-shell';
@@ -37,6 +38,8 @@ function ClaimSheet({ claim, onAnswered }: { claim: DeskClaim; onAnswered: (now:
   const may = useMay('warehouse.unclaimed');
   const open = approvals.find(({ decision }) => decision === null);
   const asked = open ? formatMoney(open.amount, intlTag(locale)) : '';
+  const isTyped = note !== '' || toOthers !== '' || worth !== claim.declared?.amount;
+  useUnsavedForm(isTyped && status === 'SUBMITTED' && !open);
   const keep = (now: DeskClaim | undefined) => now && onAnswered(now);
   const say = (decision: 'APPROVE' | 'REFUSE') =>
     answer.run({ params: { id }, body: { decision, note, toOthers, worth } }).then(keep);

@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { trackingNumber } from '../../contract/tracking-number';
@@ -17,6 +18,7 @@ export function SendBackForm({ parcel, onDone, onRefused }: StepProps) {
   const { t } = useTranslation('operator');
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const [measures, setMeasures] = useState(EMPTY);
+  useUnsavedForm([...Object.values(numbers), ...Object.values(measures)].some((value) => value !== ''));
   const send = useAction('POST /operator/parcels/{id}/send-back', { onError: onRefused });
   const { id, version, items } = parcel;
   const isOut = (status: string | undefined) => status === 'RETURNING' || status === 'EXCHANGING';

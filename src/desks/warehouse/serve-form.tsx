@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskParcel } from '../../contract/parcel-desk';
@@ -17,6 +18,7 @@ export function ServeForm({
 }: StepProps & { service: DeskParcel['services'][number] }) {
   const { t } = useTranslation('operator');
   const [answer, setAnswer] = useState('');
+  useUnsavedForm(answer !== '');
   const serve = useAction('POST /operator/parcel-services/{id}/done', { onError: onRefused });
   return (
     <div>

@@ -8,10 +8,12 @@ import { PERMISSIONS } from '../../../contract/operator.enums';
 import type { Permission } from '../../../contract/staff-roles';
 import { ActionButton } from '../../../ui/action-button';
 import { RefusalAlert } from '../../../ui/refusal-alert';
+import { SaveBar } from '../../bench/save-bar';
 import classes from './keys.module.css';
 import { RightGroup } from './right-group';
 
 const TERMS = [30, 90, 180, 365];
+const TERM = 90;
 const DESKS = [...new Set(PERMISSIONS.map((verb) => verb.split('.')[0] ?? ''))];
 
 interface Props {
@@ -24,18 +26,22 @@ interface Props {
 export function KeyForm({ isOpen, setOpen, onMade }: Props) {
   const { t } = useTranslation('operator');
   const [name, setName] = useState('');
-  const [days, setDays] = useState(90);
+  const [days, setDays] = useState(TERM);
   const [chosen, setChosen] = useState<Permission[]>([]);
   const create = useAction('POST /operator/settings/keys');
   const fieldText = useFieldText(Object.fromEntries(create.error?.errors.map(({ path, code }) => [path, code]) ?? []));
   const nameError = create.error?.errors[0]?.code === 'taken' ? t('settings.keys.taken') : fieldText('name');
+  const clear = () => {
+    setName('');
+    setDays(TERM);
+    setChosen([]);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const made = await create.run({ body: { name: name.trim(), permissions: chosen, days } });
     if (!made) return;
     setOpen(false);
-    setName('');
-    setChosen([]);
+    clear();
     onMade(made);
   };
   if (!isOpen)
@@ -78,14 +84,18 @@ export function KeyForm({ isOpen, setOpen, onMade }: Props) {
           <RightGroup key={desk} desk={desk} />
         ))}
       </Checkbox.Group>
-      <div className={classes.actions}>
+      <SaveBar
+        isChanged={name !== '' || days !== TERM || chosen.length > 0}
+        isSaving={create.isRunning}
+        onDiscard={clear}
+      >
         <ActionButton type="submit" disabled={!name.trim() || chosen.length === 0} loading={create.isRunning}>
           {t('settings.keys.make')}
         </ActionButton>
         <ActionButton variant="default" onClick={() => setOpen(false)}>
           {t('settings.keys.leave')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }

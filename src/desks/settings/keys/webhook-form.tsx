@@ -6,6 +6,7 @@ import type { Webhook, WebhookKind, WebhookSecret } from '../../../contract/webh
 import { WEBHOOK_KINDS } from '../../../contract/webhook.enums';
 import { ActionButton } from '../../../ui/action-button';
 import { RefusalAlert } from '../../../ui/refusal-alert';
+import { SaveBar } from '../../bench/save-bar';
 import classes from './keys.module.css';
 
 interface Props {
@@ -21,8 +22,9 @@ const THINGS = [...new Set(WEBHOOK_KINDS.map((kind) => kind.split('.')[0] ?? '')
 /** Where to tell, and of what. */
 export function WebhookForm({ of, onLeave, onMade, onChanged }: Props) {
   const { t } = useTranslation('operator');
-  const [url, setUrl] = useState(of?.url ?? '');
-  const [kinds, setKinds] = useState<WebhookKind[]>(of?.kinds ?? []);
+  const before = { url: of?.url ?? '', kinds: of?.kinds ?? [] };
+  const [url, setUrl] = useState(before.url);
+  const [kinds, setKinds] = useState<WebhookKind[]>(before.kinds);
   const create = useAction('POST /operator/settings/webhooks');
   const change = useAction('PUT /operator/settings/webhooks/{id}', {
     onError: ({ data }) => {
@@ -30,6 +32,11 @@ export function WebhookForm({ of, onLeave, onMade, onChanged }: Props) {
       if (now) onChanged?.(now);
     },
   });
+  const isRunning = create.isRunning || change.isRunning;
+  const discard = () => {
+    setUrl(before.url);
+    setKinds(before.kinds);
+  };
   const error = create.error ?? change.error;
   const code = error?.errors.find(({ path }) => path === 'url')?.code;
   const known = code === 'taken' || code === 'too_many' ? code : 'invalid';
@@ -86,18 +93,18 @@ export function WebhookForm({ of, onLeave, onMade, onChanged }: Props) {
           </div>
         ))}
       </Checkbox.Group>
-      <div className={classes.actions}>
-        <ActionButton
-          type="submit"
-          disabled={!url.trim() || kinds.length === 0}
-          loading={create.isRunning || change.isRunning}
-        >
+      <SaveBar
+        isChanged={JSON.stringify({ url, kinds }) !== JSON.stringify(before)}
+        isSaving={isRunning}
+        onDiscard={discard}
+      >
+        <ActionButton type="submit" disabled={!url.trim() || kinds.length === 0} loading={isRunning}>
           {t(of ? 'settings.save' : 'settings.webhooks.make')}
         </ActionButton>
         <ActionButton variant="default" onClick={onLeave}>
           {t('settings.keys.leave')}
         </ActionButton>
-      </div>
+      </SaveBar>
     </form>
   );
 }
