@@ -63,7 +63,7 @@ describe('a list of a desk', () => {
     expect(hrefs('Done')).toBe('/operator/things?view=done&q=lamp');
     expect(hrefs('Open 99+')).toBe('/operator/things?q=lamp');
     expect(hrefs('Age')).toBe('/operator/things?q=lamp&sort=age');
-    expect(hrefs('Further ones')).toBe('/operator/things?q=lamp&after=9_d');
+    expect(hrefs('Next page')).toBe('/operator/things?q=lamp&after=9_d');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a list of a desk', () => {
 
   it('says what was not found, and leads back to all', () => {
     draw('/operator/things?view=done&q=lamp', { list: { items: [], next: null } });
-    expect(screen.getByRole('heading', { name: 'Nothing here is like “lamp”' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nothing here matches “lamp”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/operator/things?view=done');
   });
 
@@ -171,7 +171,7 @@ describe('a list of a desk', () => {
     expect(screen.getByText('3 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take' }));
     expect(run).toHaveBeenCalledWith({ ids: ['a', 'b', 'c'] });
-    expect(await screen.findByText('1 left: Ben is on it')).toBeVisible();
+    expect(await screen.findByText('1 skipped: Ben is on it')).toBeVisible();
     expect(screen.getByText('Done with 2')).toBeVisible();
     expect(box('Thing b')).toBeChecked();
     expect(box('Thing a')).not.toBeChecked();

@@ -64,7 +64,7 @@ describe('views that the staff keep', () => {
     mockEndpoint(viewDeskEndpoints.list, [old]);
     draw('/operator/things?channel=JD&cols=name&saved=v1');
     expect(await tab('Lamps done')).toHaveAttribute('href', '/operator/things?channel=JD&cols=name&saved=v1');
-    expect(screen.getByText(/Part of this view is not there any more/)).toBeVisible();
+    expect(screen.getByText(/Part of this view no longer exists/)).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Age' })).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('views that the staff keep', () => {
     const sent = mockEndpoint(viewDeskEndpoints.create, view({ id: 'v9', name: 'Mine' }));
     const { user, router, unmount } = draw('/operator/things?view=done&channel=JD&cols=name,age&after=9_a');
     await openMenu(user);
-    expect(screen.queryByRole('checkbox', { name: 'For everybody of the staff' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'For all staff' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Name of a new view' }), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Keep as a view' }));
     await waitFor(() => expect(router.push).toHaveBeenCalled());
@@ -84,7 +84,7 @@ describe('views that the staff keep', () => {
     unmount();
     const again = draw('/operator/things', ['views.share']);
     await openMenu(again.user);
-    expect(screen.getByRole('checkbox', { name: 'For everybody of the staff' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'For all staff' })).not.toBeChecked();
   });
 
   it('are changed to what is shown, renamed, moved and removed; a refusal is said', async () => {
@@ -97,8 +97,8 @@ describe('views that the staff keep', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep what is shown now' })).toBeNull());
     expect(changed[0]?.body).toEqual({ name: 'Lamps done', query: 'view=done&q=vase', columns: null, version: 3 });
     const moved = mockEndpoint(viewDeskEndpoints.move, problem('STATE_CONFLICT', { detail: 'It was changed' }));
-    expect(screen.getByRole('button', { name: 'Further to the front' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Further to the back' }));
+    expect(screen.getByRole('button', { name: 'Move forward' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Move back' }));
     expect(await screen.findByText('It was changed')).toBeVisible();
     expect(moved[0]?.body).toEqual({ version: 4, to: 1 });
     const gone = mockEndpoint(viewDeskEndpoints.remove, [view({ id: 'v2', name: 'Second' })]);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useUnsaved } from '../../../src/client/unsaved.store';
 import { StaffContext } from '../../../src/client/use-staff';
 import { threadDeskEndpoints as desk } from '../../../src/contract/thread.desk.endpoints';
 import type { DeskThread } from '../../../src/contract/thread-desk';
@@ -42,6 +43,8 @@ describe('the place to answer', () => {
     await user.click(screen.getByRole('button', { name: 'Kept answers' }));
     await user.click(await screen.findByText('Late'));
     expect(screen.getByDisplayValue('Trễ rồi, Ada')).toBeVisible();
+    // whoever leaves now is asked first
+    expect(useUnsaved.getState().forms).toHaveLength(1);
     await user.type(screen.getByRole('textbox', { name: /Note that goes with it/ }), ' twice');
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('textbox', { name: /Answer/ }));
@@ -51,6 +54,7 @@ describe('the place to answer', () => {
       { body: { text: 'Trễ rồi, Ada', then: 'DONE', note: 'Asked the courier twice', version: 3 } },
     ]);
     expect(screen.queryByRole('textbox', { name: /Note that goes with it/ })).toBeNull();
+    expect(useUnsaved.getState().forms).toHaveLength(0);
   });
 
   it('is begun by a key, as an answer or as a note', async () => {
@@ -68,10 +72,10 @@ describe('the place to answer', () => {
     const asked = mockEndpoint(desk.translate, { text: 'Ngày mai', why: null });
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: /Answer/ }), 'Tomorrow');
-    await user.click(screen.getByRole('button', { name: 'Put it into Tiếng Việt' }));
+    await user.click(screen.getByRole('button', { name: 'Translate into Tiếng Việt' }));
     expect(await screen.findByDisplayValue('Ngày mai')).toBeVisible();
     expect(asked).toMatchObject([{ body: { text: 'Tomorrow', to: 'vi' } }]);
-    await user.click(screen.getByRole('button', { name: 'Take that again' }));
+    await user.click(screen.getByRole('button', { name: 'Use that again' }));
     expect(screen.getByDisplayValue('Tomorrow')).toBeVisible();
   });
 });
@@ -90,10 +94,10 @@ describe('what a shopper wrote', () => {
     mockEndpoint(desk.translate, { text: null, why: 'USED_UP' });
     const { user, unmount } = open();
     await user.click(screen.getByRole('button', { name: 'Translate' }));
-    expect(await screen.findByText('The shop has used up its translations of today')).toBeVisible();
+    expect(await screen.findByText('The shop has used up its translations for today')).toBeVisible();
     unmount();
     open({ translatesTo: [] });
     expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Put it into Tiếng Việt' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Translate into Tiếng Việt' })).toBeNull();
   });
 });

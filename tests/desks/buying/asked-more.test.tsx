@@ -27,7 +27,7 @@ describe('what a shopper will be asked for more', () => {
 
   it('is nothing where it is so little that the shop bears it', () => {
     draw(1350, 800);
-    expect(screen.getByRole('status')).toHaveTextContent(/^So little more the shop bears itself/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^The shop bears so small a difference itself/);
   });
 
   it('is not said where it is more than any sum', () => {

@@ -34,7 +34,7 @@ describe('the queue of price requests', () => {
     expect(screen.getByText('Mei')).toBeVisible();
     expect(screen.getByText('Ada Tester')).toBeVisible();
     expect(screen.getByText('3h')).toHaveAttribute('title', expect.stringContaining('2030'));
-    expect(screen.queryByRole('link', { name: 'Further ones' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
   it('says how many wait in each state, unless something is searched for', () => {
@@ -48,7 +48,7 @@ describe('the queue of price requests', () => {
 
   it('keeps search and state in each of its addresses', async () => {
     const { user, router } = open({ items: [], next: '5_x' });
-    const further = screen.getByRole('link', { name: 'Further ones' }).getAttribute('href') ?? '';
+    const further = screen.getByRole('link', { name: 'Next page' }).getAttribute('href') ?? '';
     expect(further).toBe('/operator/manual-orders?q=lamp&after=5_x');
     expect(screen.getByRole('link', { name: 'Quoted' })).toHaveAttribute(
       'href',

@@ -29,10 +29,10 @@ describe('the record of a price request', () => {
   it('begins with what the shopper saw, and sums while somebody types', async () => {
     const { user } = open();
     expect(field('What it is')).toHaveValue('A lamp');
-    expect(field('Price of one, yuan')).toHaveValue('12.50');
+    expect(field('Price each, yuan')).toHaveValue('12.50');
     expect(screen.getByText('No box')).toBeVisible();
-    await user.clear(field('Price of one, yuan'));
-    await user.type(field('Price of one, yuan'), '30');
+    await user.clear(field('Price each, yuan'));
+    await user.type(field('Price each, yuan'), '30');
     expect(within(sumOf('Goods') as HTMLElement).getByText(/\d/)).toBeVisible();
   });
 
@@ -44,12 +44,12 @@ describe('the record of a price request', () => {
   ])('says what is wrong with a price of “%s”, and sends nothing', async (price, sentence) => {
     const sent = mockEndpoint(purchaseDeskEndpoints.quoteManual, record());
     const { user } = open();
-    await user.clear(field('Price of one, yuan'));
-    if (price) await user.type(field('Price of one, yuan'), price);
-    expect(field('Price of one, yuan')).toBeInvalid();
-    expect(field('Price of one, yuan')).toHaveAccessibleDescription(sentence);
+    await user.clear(field('Price each, yuan'));
+    if (price) await user.type(field('Price each, yuan'), price);
+    expect(field('Price each, yuan')).toBeInvalid();
+    expect(field('Price each, yuan')).toHaveAccessibleDescription(sentence);
     await user.click(send());
-    expect(field('Price of one, yuan')).toHaveFocus();
+    expect(field('Price each, yuan')).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the record of a price request', () => {
     expect(sent.getByText('Brass lamp')).toBeVisible();
     expect(sent.getByText('From the maker')).toBeVisible();
     expect(sent.getByText('Cannot be bought, because: Not made any more')).toBeVisible();
-    expect(sent.getByText(/^Holds until /)).toBeVisible();
+    expect(sent.getByText(/^Valid until /)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'To the next request' })).toHaveAttribute(
       'href',
@@ -70,8 +70,8 @@ describe('the record of a price request', () => {
   it('takes a decimal comma', async () => {
     const sent = mockEndpoint(purchaseDeskEndpoints.quoteManual, record());
     const { user } = open();
-    await user.clear(field('Price of one, yuan'));
-    await user.type(field('Price of one, yuan'), '42,50');
+    await user.clear(field('Price each, yuan'));
+    await user.type(field('Price each, yuan'), '42,50');
     await user.click(send());
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ rows: [{ unitPriceFen: 4250 }] }));
   });
@@ -100,7 +100,7 @@ describe('the record of a price request', () => {
     const { user } = open();
     await user.type(field('Note to the shopper'), 'Ships in May');
     await user.click(send());
-    expect(await screen.findByText(/Somebody else wrote to this request/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
     expect(field('Note to the shopper')).toHaveValue('Ships in May');
     expect(send()).toBeDisabled();
   });

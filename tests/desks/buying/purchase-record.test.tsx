@@ -40,7 +40,7 @@ const draw = (order: DeskPurchase = ORDER) =>
       <PurchaseRecordScreen first={order} now="2030-01-01T10:00:00Z" level={1} />
     </StaffContext>,
   );
-const priceField = () => screen.getByRole('textbox', { name: 'Price of one, item 1' });
+const priceField = () => screen.getByRole('textbox', { name: 'Price each, item 1' });
 
 beforeEach(() => {
   mockEndpoint(threadDeskEndpoints.about, { thread: null });
@@ -139,7 +139,7 @@ describe('an order at the desk of those who buy', () => {
     const { user } = draw();
     await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
     await user.click(screen.getByRole('button', { name: /Note as bought/ }));
-    expect(await screen.findByText(/Another order was bought under such a number/)).toBeVisible();
+    expect(await screen.findByText(/Another order was already bought under such a number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'It is right all the same' }));
     await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ isSure: false }, { isSure: true }]));
   });
@@ -170,7 +170,7 @@ describe('an order at the desk of those who buy', () => {
     const { user } = draw({ ...ORDER, notedNumbers: ['3101'], canAsk: false });
     await user.clear(priceField());
     await user.type(priceField(), '20,5');
-    expect(screen.getByText(/is asked once an order/)).toBeVisible();
+    expect(screen.getByText(/is asked only once per order/)).toBeVisible();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Note as bought for ¥49.00' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ difference: 'ABSORB' }));
@@ -188,7 +188,7 @@ describe('an order at the desk of those who buy', () => {
     const { user } = draw();
     await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
     await user.click(screen.getByRole('button', { name: /Note as bought/ }));
-    expect(await screen.findByText(/Somebody else wrote to this/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else changed this/)).toBeVisible();
     expect(screen.getByText(/Ben is on this since/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' })).toHaveValue('3101');
   });
@@ -214,7 +214,7 @@ describe('an order at the desk of those who buy', () => {
     const { user } = draw({ ...ORDER, status: 'PURCHASED', lease: null, canPlace: false, canSend: true });
     await user.type(screen.getByRole('textbox', { name: 'Tracking numbers' }), 'SF1234567890123');
     await user.click(screen.getByRole('button', { name: /Note as sent/ }));
-    expect(await screen.findByText(/Another parcel has come by such a number/)).toBeVisible();
+    expect(await screen.findByText(/Another parcel has already come under such a number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'It is right all the same' }));
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ isSure: true }));
   });
@@ -237,7 +237,7 @@ describe('an order at the desk of those who buy', () => {
     expect(screen.getByText('This leads to no product of a marketplace')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Offer it' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'Wait for it' }));
-    await user.type(screen.getByLabelText('The seller has it on'), '2030-01-20');
+    await user.type(screen.getByLabelText('The seller will have it on'), '2030-01-20');
     await user.click(screen.getByRole('button', { name: 'Wait until then' }));
     expect(await screen.findByText(/Waits for its seller until/)).toBeVisible();
     expect(sent[0]?.body).toEqual({ version: 4, until: '2030-01-20' });

@@ -65,7 +65,7 @@ describe('the record of an article', () => {
     expect(await publish.findByText('Title or text is empty')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    expect(await screen.findByText('Nothing found that is wrong')).toBeVisible();
+    expect(await screen.findByText('No faults found')).toBeVisible();
     expect(asked).toHaveLength(2);
   });
 
@@ -74,7 +74,7 @@ describe('the record of an article', () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of mine');
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else wrote');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed');
     expect(screen.getByDisplayValue('Questions of mine')).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ describe('questions and answers', () => {
     const answer = screen.getByRole('textbox', { name: 'Answer' });
     await user.clear(answer);
     await user.type(answer, '<h2>By card</h2>');
-    await user.click(screen.getByRole('button', { name: 'Take “When?” away' }));
+    await user.click(screen.getByRole('button', { name: 'Remove “When?”' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(screen.getByRole('button', { name: 'Add a question' }));
     await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Who & why?');

@@ -73,7 +73,7 @@ describe('the record of a banner', () => {
     const { user } = open();
     await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of mine');
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else wrote');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else changed');
     expect(screen.getByDisplayValue('Sale of mine')).toBeVisible();
   });
 

@@ -178,7 +178,7 @@ describe('the dashboard', () => {
 
   it('says to whom nothing is counted that there is nothing', () => {
     open(dashboard({ currency: null, facts: [], work: [] }));
-    expect(screen.getByText('Nothing is counted of what your role works on.')).toBeVisible();
+    expect(screen.getByText('None of what your role works on is counted here.')).toBeVisible();
   });
 
   it('is as many days as one chooses', () => {

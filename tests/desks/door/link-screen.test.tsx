@@ -14,7 +14,7 @@ describe('the page that a link of the staff leads to', () => {
     ['to set another password', false, ['Send me a link', 'Staff login']],
   ])('says %s that the link is not whole, and leads on', (_, isJoining, links) => {
     renderUi(<LinkScreen isJoining={isJoining} />, { url: '/operator/join' });
-    expect(screen.getByRole('alert')).toHaveTextContent('This address lacks what makes it work.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This address is incomplete.');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -70,7 +70,7 @@ describe('the login of the staff', () => {
     await fillIn(user, email(), 'mei@desk.example');
     await fillIn(user, password(), 'open sesame');
     await user.click(submit());
-    const code = await screen.findByRole('textbox', { name: 'Code of your app' });
+    const code = await screen.findByRole('textbox', { name: 'Code from your app' });
     await waitFor(() => expect(code).toHaveFocus());
     expect(opened).not.toHaveBeenCalled();
     await fillIn(user, code, '123 456');

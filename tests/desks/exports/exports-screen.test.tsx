@@ -33,7 +33,7 @@ it('is asked for by its days, and followed until it is ready', async () => {
   const sent = mockEndpoint(exportDeskEndpoints.start, { ...DONE, state: 'WORKING' });
   mockEndpoint(exportDeskEndpoints.list, { items: [{ ...DONE, state: 'WORKING', lines: 3000 }], kinds: KINDS });
   const { user } = open();
-  expect(screen.getByText('Nothing was taken out in the last day')).toBeVisible();
+  expect(screen.getByText('Nothing was exported in the last day')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Table' }), 'Customers');
   await fillIn(user, screen.getByLabelText('From'), '2026-11-01');
   await user.click(screen.getByRole('button', { name: 'Write the table' }));
@@ -63,10 +63,10 @@ it('that is gone says so, and one is thrown away by a button of its own', async 
   await user.click(screen.getByRole('button', { name: /^Download Orders/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It is gone');
   await user.click(screen.getByRole('button', { name: /^Throw away Orders/ }));
-  expect(await screen.findByText('Nothing was taken out in the last day')).toBeVisible();
+  expect(await screen.findByText('Nothing was exported in the last day')).toBeVisible();
 });
 
 it('says where nobody may take anything out', () => {
   open([], []);
-  expect(screen.getByText('None of your roles may take tables out.')).toBeVisible();
+  expect(screen.getByText('None of your roles may export tables.')).toBeVisible();
 });

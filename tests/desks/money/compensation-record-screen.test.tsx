@@ -63,7 +63,7 @@ describe('a compensation at its desk', () => {
     open(asked, ['money.refund']);
     await userEvent.type(screen.getByLabelText('Why nothing is given'), 'Not owed');
     await userEvent.click(screen.getByRole('button', { name: 'Drop it' }));
-    expect(await screen.findByText(/Somebody else wrote to this request meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else changed this meanwhile/)).toBeVisible();
     expect(screen.getByLabelText('Why nothing is given')).toHaveValue('Not owed');
   });
 });

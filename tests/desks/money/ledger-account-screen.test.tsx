@@ -53,7 +53,7 @@ describe('an account of the money book', () => {
     const { router } = open(['money.read'], { from: '2030-01-01', after: '9' });
     const here = '/operator/money/accounts/a1?from=2030-01-01';
     expect(screen.getByRole('link', { name: 'Payment' })).toHaveAttribute('href', `${here}&kind=PAYMENT`);
-    expect(screen.getByRole('link', { name: 'Further ones' })).toHaveAttribute('href', `${here}&after=7`);
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${here}&after=7`);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2029-12-01' } });
     fireEvent.submit(screen.getByRole('search'));
     expect(router.push).toHaveBeenCalledWith('/operator/money/accounts/a1?from=2029-12-01&until=2030-01-31');

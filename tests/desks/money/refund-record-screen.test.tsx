@@ -61,7 +61,7 @@ it('begins with what was asked where nothing ends by it', () => {
 
 it('says of a lost shipment why money goes back, and what it was paid for', () => {
   open({ ends: null, orderKind: 'TRANSIT', orderNo: 'TO1', cause: 'LOST', reason: '' });
-  expect(screen.getByText('The shipment was lost: what was paid for its way.')).toBeVisible();
+  expect(screen.getByText('The shipment was lost: what was paid for shipping.')).toBeVisible();
   expect(screen.getByText('Shipment')).toBeVisible();
   expect(screen.queryByText('Order')).toBeNull();
 });
@@ -85,5 +85,5 @@ it('says it in the queue too, under a head that fits a shipment', () => {
     { url: '/operator/money/refunds' },
   );
   expect(screen.getByRole('columnheader', { name: 'Order or shipment' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: 'The shipment was lost: what was paid for its way.' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'The shipment was lost: what was paid for shipping.' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ async function packed(grams = '1250') {
   scan('TO261126ABCDEFGH');
   await screen.findByText('Scan each parcel that goes into the box');
   scan('PC261126ZZZZZZZZ');
-  expect(await screen.findByText(/does not belong into this shipment/)).toBeVisible();
+  expect(await screen.findByText(/does not belong in this shipment/)).toBeVisible();
   scan('PC261126AAAAAAAA');
   await screen.findByText('Tick what is to be done');
   await userEvent.click(screen.getByRole('button', { name: /Bubble wrap/ }));
@@ -153,7 +153,7 @@ describe('the packing table', () => {
     await waitFor(() => expect(sealed).toHaveLength(1));
     mockEndpoint(calls.find, { order: null });
     scan('TO261126ZZZZZZZZ');
-    expect(await screen.findByText('Nothing is called so', { selector: 'p' }, { timeout: 6000 })).toBeVisible();
+    expect(await screen.findByText('Nothing has this code', { selector: 'p' }, { timeout: 6000 })).toBeVisible();
     const keys = sealed.map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });

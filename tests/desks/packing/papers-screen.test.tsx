@@ -62,7 +62,7 @@ describe('what is printed of a shipment', () => {
 
   it('has no label of what is unpaid', () => {
     renderUi(<PapersScreen papers={{ ...papers, refused: 'unpaid' }} paper="labels" />);
-    expect(screen.getByText('There is no label while the shipment is not paid.')).toBeVisible();
+    expect(screen.getByText('There is no label until the shipment is paid.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Count and print' })).toBeDisabled();
     expect(screen.queryByRole('region', { name: 'Box 1' })).toBeNull();
   });

@@ -88,14 +88,14 @@ describe('the audit log', () => {
     const after = { staffLimits: { ...before.staffLimits, alone: { refund: 50_000 }, days: { finance: { deposit: 9_900 } }, packingExcess: 1_000, keepDays: { unread: 90 } } }; // prettier-ignore
     open([line({ action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', before, after })]);
     const deed = screen.getByRole('listitem');
-    expect(deed.querySelector('del')).toHaveTextContent('Up to this, one person decides: Refunds: ₫5,000; Dearer than agreed, packed unasked: 15%; In a day, one person alone: Finance: Deposits: any sum; Days until two people may throw goods away: Nobody’s: nothing could be read on them: 30'); // prettier-ignore
+    expect(deed.querySelector('del')).toHaveTextContent('Up to this, one person decides: Refunds: ₫5,000; Dearer than agreed, packed unasked: 15%; In a day, one person alone: Finance: Deposits: any sum; Days until two people may throw goods away: Unclaimed: nothing could be read on them: 30'); // prettier-ignore
     // the same before and after
     expect(deed).not.toHaveTextContent('Compensations in a month');
     const now = deed.querySelector('ins');
     expect(now).toHaveTextContent('Up to this, one person decides: Refunds: ₫50,000');
     expect(now).toHaveTextContent('In a day, one person alone: Finance: Deposits: ₫9,900');
     expect(now).toHaveTextContent('Dearer than agreed, packed unasked: 10%');
-    expect(now).toHaveTextContent('Days until two people may throw goods away: Nobody’s: nothing could be read on them: 90'); // prettier-ignore
+    expect(now).toHaveTextContent('Days until two people may throw goods away: Unclaimed: nothing could be read on them: 90'); // prettier-ignore
   });
 
   it('tells limits that were first said, all of them, and none where none differs', () => {
@@ -169,22 +169,22 @@ describe('the audit log', () => {
 
   it('makes what is searched for the address', async () => {
     const { user, router } = open([], { action: 'staff.roles' });
-    expect(screen.getByText('Nothing was done that fits')).toBeVisible();
+    expect(screen.getByText('Nothing that was done matches')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Mei');
-    await fillIn(user, screen.getByRole('textbox', { name: 'Number of the thing' }), ' s1 ');
+    await fillIn(user, screen.getByRole('textbox', { name: 'Number of the record' }), ' s1 ');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/operator/audit?staffId=m&action=staff.roles&subjectId=s1');
   });
 
   it('leads on from a full page, with what was searched for', () => {
     const { unmount } = open([line()]);
-    expect(screen.queryByRole('link', { name: 'Further ones' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
     unmount();
     open(
       Array.from({ length: 100 }, (_, i) => line({ id: `l${String(i)}` })),
       { action: 'staff.roles', after: 'l0' },
     );
-    expect(screen.getByRole('link', { name: 'Further ones' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/operator/audit?action=staff.roles&after=l99',
     );

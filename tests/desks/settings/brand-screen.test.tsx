@@ -36,7 +36,7 @@ describe('the brand of a shop', () => {
     expect(within(day).getByText('Add to cart')).toHaveStyle({ background: '#0d7a73' });
     expect(save()).toBeDisabled();
     await fillIn(user, screen.getByRole('textbox', { name: 'Colour of the shop' }), '#16a34a');
-    expect(screen.getByText(/White words do not read on #16a34a/)).toBeVisible();
+    expect(screen.getByText(/White text is hard to read on #16a34a/)).toBeVisible();
     for (const { textContent } of screen.getAllByText(/ : 1$/)) expect(parseFloat(textContent)).toBeGreaterThanOrEqual(4.5); // prettier-ignore
   });
 

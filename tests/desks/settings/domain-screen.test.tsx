@@ -44,7 +44,7 @@ it('one that is another shop’s is refused beside what was typed', async () => 
   const { user } = open({ canAdd: true, items: [] });
   await fillIn(user, screen.getByRole('textbox', { name: 'Host' }), 'theirs.example');
   await user.click(screen.getByRole('button', { name: 'Add the host' }));
-  expect(await screen.findByText('This host is a shop’s already.')).toBeVisible();
+  expect(await screen.findByText('This host already belongs to a shop.')).toBeVisible();
 });
 
 it('is removed after a question that names it', async () => {

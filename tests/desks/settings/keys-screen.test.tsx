@@ -71,7 +71,9 @@ describe('the page of the keys', () => {
     await fillIn(user, screen.getByRole('textbox', { name: 'Name' }), 'ERP');
     await user.click(screen.getByRole('checkbox', { name: 'purchase.read' }));
     await user.click(screen.getByRole('button', { name: 'Make the key' }));
-    expect(await screen.findByText('There is a key of this name: revoke it, or choose another name.')).toBeVisible();
+    expect(
+      await screen.findByText('There is already a key with this name: revoke it, or choose another name.'),
+    ).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('ERP');
   });
 

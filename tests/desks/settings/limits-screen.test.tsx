@@ -67,7 +67,7 @@ describe('limits of the staff that one person wants to be wider', () => {
   it('tell of the two fields of a clock only where they stand', () => {
     const both = /^For each clock a sum, or else a part of the service fee/;
     const { unmount } = open(QUIET);
-    expect(screen.getByText(/Without a most for one order nothing is given/)).toBeInTheDocument();
+    expect(screen.getByText(/Without a maximum for one order nothing is given/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Not bought in time')).toBeNull();
     expect(screen.queryByText(both)).toBeNull();
     unmount();

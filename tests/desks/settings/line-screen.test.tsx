@@ -50,7 +50,7 @@ describe('a shipping line', () => {
     const { user } = open(<LineScreen line={LINE} />);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await user.click(screen.getAllByRole('button', { name: 'Another row' })[0] as HTMLElement);
-    expect(screen.getByText('A number is missing or is none.')).toBeVisible();
+    expect(screen.getByText('A number is missing or not valid.')).toBeVisible();
     const last = <T,>(list: T[]) => list.at(-1) as T;
     const ends = screen.getAllByRole('textbox', { name: 'Up to, g' });
     await fillIn(user, ends[1] as HTMLElement, '2000');
@@ -100,9 +100,9 @@ describe('a shipping line', () => {
   it('is retired after a question', async () => {
     const sent = mockEndpoint(lineDeskEndpoints.setLineHead, { ...LINE, version: 'version-2', isOffered: false });
     const { user } = open(<LineScreen line={LINE} />);
-    await user.click(screen.getByRole('button', { name: 'Offer it no more' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Offer AU-AIR no more?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Offer it no more' }));
+    await user.click(screen.getByRole('button', { name: 'Stop offering it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Stop offering AU-AIR?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stop offering it' }));
     await waitFor(() =>
       expect(sent[0]?.body).toEqual({ version: 'version-1', title: { en: 'Air' }, isOffered: false }),
     );

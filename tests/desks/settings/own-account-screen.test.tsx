@@ -31,7 +31,7 @@ const open = (factor = OFF, sessions = SESSIONS) =>
     </StaffContext>,
     { url: '/operator/account' },
   );
-const CODE = { name: 'Code of your app' };
+const CODE = { name: 'Code from your app' };
 
 describe('the account of a member of staff', () => {
   it('turns a second factor on: password, code of the app, then the recovery codes once', async () => {

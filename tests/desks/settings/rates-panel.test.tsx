@@ -24,7 +24,7 @@ const open = (change: Partial<typeof ASKED>) =>
 
 it('offers a far move to everybody but who asked for it, who can only take it back', () => {
   open({ isMine: true });
-  expect(screen.getByText('Somebody else of the staff has to take it.')).toBeVisible();
+  expect(screen.getByText('Another member of staff has to take it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take 0.3' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Keep 0.2' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ describe('the page of the roles', () => {
     expect(buyer).toHaveTextContent('Buyer2 people · 1 right');
     expect(buyer).toHaveTextContent('See orders');
     // a role without limits is no role without rights
-    expect(screen.getByText(/limited by nothing: whoever has it decides any sum alone/)).toBeVisible();
+    expect(screen.getByText(/not limited: whoever has it decides any sum alone/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -107,7 +107,7 @@ describe('the page of the staff', () => {
     expect(screen.getByText(/Night shift · The link has run out/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send the invitation to new@desk.example again' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
-    await user.click(screen.getByRole('button', { name: 'Take back the invitation of new@desk.example' }));
+    await user.click(screen.getByRole('button', { name: 'Take back the invitation to new@desk.example' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(2));
     expect(resent[0]).toMatchObject({ params: { id: 'i1' }, body: { version: 4 } });
     expect(withdrawn[0]).toMatchObject({ params: { id: 'i1' }, query: { version: '4' } });

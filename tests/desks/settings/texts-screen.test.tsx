@@ -34,7 +34,7 @@ describe('texts of the shop’s own', () => {
     };
     const sent = mockEndpoint(desk.set, own);
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Say cart:items otherwise' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reword cart:items' }));
     const one = screen.getByLabelText('One');
     await userEvent.clear(one);
     await userEvent.type(one, 'A piece');
@@ -48,7 +48,7 @@ describe('texts of the shop’s own', () => {
 
   it('go on with what was searched for', () => {
     open();
-    expect(screen.getByRole('link', { name: 'Further ones' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
       '/operator/settings/texts?language=en&view=all&q=item&after=cart%3Aitems',
     );

@@ -69,7 +69,7 @@ describe('a warehouse', () => {
     await fillIn(user, screen.getByLabelText('From'), `${year}-10-01`);
     await fillIn(user, screen.getByLabelText('Until'), `${year}-10-02`);
     await fillIn(user, screen.getByRole('textbox', { name: 'Occasion' }), 'National Day');
-    await user.click(screen.getByRole('button', { name: 'Put them in' }));
+    await user.click(screen.getByRole('button', { name: 'Add them' }));
     await user.click(saves()[1] as HTMLElement);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({
@@ -85,7 +85,7 @@ describe('a warehouse', () => {
     await user.click(screen.getByText('Another warehouse'));
     await fillIn(user, screen.getByLabelText(/^Code/), 'gz');
     await user.click(screen.getByRole('button', { name: 'Add the warehouse' }));
-    expect(await screen.findByText('There is a warehouse of this code.')).toBeVisible();
+    expect(await screen.findByText('There is already a warehouse with this code.')).toBeVisible();
   });
 
   it('is only shown to who may only read', () => {

@@ -78,7 +78,7 @@ describe('a shipment that has left, at its desk', () => {
     open();
     await userEvent.type(screen.getByRole('textbox', { name: 'In which words' }), 'Late');
     await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
-    expect(await screen.findByText(/Somebody else wrote/)).toBeVisible();
+    expect(await screen.findByText(/Somebody else changed/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull();
   });
 

@@ -26,7 +26,7 @@ describe('a count that differs', () => {
     const sent = mockEndpoint(shelfCountDeskEndpoints.close, closed);
     const { user } = draw();
     expect(await screen.findByText('PC300101AAAAAAAA')).toBeVisible();
-    expect(screen.getByText(/written to be at B02-01/)).toBeVisible();
+    expect(screen.getByText(/recorded at B02-01/)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'What you found' }), 'Fell behind');
     await user.click(screen.getByRole('button', { name: 'Write down what was seen' }));
     await waitFor(() => expect(screen.getByText('Corrected')).toBeVisible());
@@ -36,7 +36,7 @@ describe('a count that differs', () => {
 
   it('is left to somebody else by whoever counted', async () => {
     draw({ ...COUNT, canClose: false });
-    expect(await screen.findByText('Somebody else than whoever counted closes this.')).toBeVisible();
+    expect(await screen.findByText('Somebody other than whoever counted closes this.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Write down what was seen' })).toBeNull();
   });
 

@@ -49,7 +49,7 @@ describe('goods that one person would give to somebody', () => {
     const { user, onDone } = draw();
     expect(screen.getByText('Mei would give it to Ada, worth $300.00.')).toBeVisible();
     expect(screen.getByText('Her name is on it')).toBeVisible();
-    expect(screen.queryByLabelText('Code of your app')).toBeNull();
+    expect(screen.queryByLabelText('Code from your app')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Give it to Ada' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(now));
     expect(sent[0]).toMatchObject({ params: { id: 'p1' }, body: { approvalId: 'a1', decision: 'APPROVED', note: '' } });
@@ -59,7 +59,7 @@ describe('goods that one person would give to somebody', () => {
     const sent = mockEndpoint(parcelDeskEndpoints.decideOwner, PARCEL);
     const { user } = draw();
     expect(screen.getByRole('button', { name: 'Send it back' })).toBeDisabled();
-    await user.type(screen.getByLabelText('Note to who asked'), 'Look at the number');
+    await user.type(screen.getByLabelText('Note to whoever asked'), 'Look at the number');
     await user.click(screen.getByRole('button', { name: 'Send it back' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ decision: 'REFUSED', note: 'Look at the number' });
@@ -68,7 +68,7 @@ describe('goods that one person would give to somebody', () => {
   it('take the code of who has a second factor', async () => {
     const sent = mockEndpoint(parcelDeskEndpoints.decideOwner, PARCEL);
     const { user } = draw({ self: { ...staffSelf(['warehouse.unclaimed']), hasSecondFactor: true } });
-    await user.type(screen.getByLabelText('Code of your app'), '123456');
+    await user.type(screen.getByLabelText('Code from your app'), '123456');
     await user.click(screen.getByRole('button', { name: 'Give it to Ada' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ code: '123456' }));
   });

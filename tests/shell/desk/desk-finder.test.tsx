@@ -73,7 +73,7 @@ describe('what finds', () => {
     const { user } = draw();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'PO261127');
-    expect(await screen.findByText(/Type the whole of it/)).toBeVisible();
+    expect(await screen.findByText(/Type all of it/)).toBeVisible();
   });
 
   it('goes from desk to desk by two keys, not while something is typed nor where somebody scans', async () => {
