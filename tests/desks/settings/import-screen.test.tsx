@@ -78,7 +78,7 @@ describe('a table that is brought in', () => {
     const { user, router } = open();
     await choose(user, `${heads}\nAU-AIR,0.5,92.985,0.5,38\nODD,0.5,free,0.5,38\n`);
     expect(await screen.findByText('0 new · 1 changed · 0 the same · 1 refused')).toBeVisible();
-    expect(screen.getByText(/Row 3, ODD: First weight costs: is no number/)).toBeVisible();
+    expect(screen.getByText(/Row 3, ODD: First weight costs: is not a number/)).toBeVisible();
     expect(screen.getByText('1 sum was rounded')).toBeVisible();
     expect(screen.getByText('¥50.00').closest('li')).toHaveTextContent('First weight costs: ¥50.00 ¥92.99');
     expect(screen.getByText('Guangzhou, Yiwu').closest('li')).toHaveTextContent(': Guangzhou, Yiwu –');

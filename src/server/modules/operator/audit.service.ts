@@ -5,6 +5,7 @@ import { shownNetwork } from '../../kernel/shown-network';
 import { newId } from '../../kernel/tokens';
 import { auditRepo } from './audit.repo';
 import { auditedChange, daySpan } from './audit.rules';
+import { holdCaller } from './staff-session.service';
 
 export { auditedChange } from './audit.rules';
 
@@ -28,10 +29,14 @@ export const recordDeed = (tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> =>
 export const actAsStaff = (tx: Tx, ctx: StaffCtx): Promise<void> =>
   auditRepo(tx, { tenantId: ctx.tenant.id }).actAs(ctx.staff.staffId);
 
-/** The same in a transaction of the owner of the tables, which is nobody's by itself: of the register of shops. */
+/**
+ * The same in a transaction of the owner of the tables, which is nobody's by itself: of the register of shops. So their
+ * session is held here until it is done. @throws AppError SESSION_EXPIRED
+ */
 export async function recordAsOwner(tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> {
   await actAsStaff(tx, ctx);
   await recordDeed(tx, ctx, deed);
+  await holdCaller(tx, ctx);
 }
 
 /** The same of somebody who has only just come in. @param actorId in whose name the transaction is */

@@ -1,6 +1,7 @@
 import type { AccountSession } from '../../../contract/account';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
+import { retriedTx } from '../../kernel/retried-tx';
 import { deviceOf } from '../auth/device.service';
 import { recordDeed } from './audit.service';
 import { refuseRich } from './change-staff.service';
@@ -24,7 +25,8 @@ export async function listSessions(ctx: StaffCtx, staffId = ctx.staff.staffId): 
 /** One of one's own. @throws AppError NOT_FOUND */
 export async function endSession(ctx: StaffCtx, id: string) {
   const { tenant, staff } = ctx;
-  await ctx.tx(async (tx) => {
+  // two that end each other at once would wait for each other
+  await retriedTx(ctx, async (tx) => {
     const sessions = staffSessionRepo(tx, { tenantId: tenant.id });
     if (!(await sessions.revokeOf(staff.staffId, ctx.now(), { id }))) throw new AppError('NOT_FOUND');
   });
@@ -33,7 +35,7 @@ export async function endSession(ctx: StaffCtx, id: string) {
 
 export async function endOtherSessions(ctx: StaffCtx) {
   const { tenant, staff } = ctx;
-  await ctx.tx((tx) =>
+  await retriedTx(ctx, (tx) =>
     staffSessionRepo(tx, { tenantId: tenant.id }).revokeOf(staff.staffId, ctx.now(), { but: staff.sessionId }),
   );
   return {};
@@ -41,7 +43,7 @@ export async function endOtherSessions(ctx: StaffCtx) {
 
 /** All of somebody else, by who may do all that they may. @throws AppError NOT_FOUND, FORBIDDEN */
 export async function endSessionsOf(ctx: StaffCtx, staffId: string) {
-  await ctx.tx(async (tx) => {
+  await retriedTx(ctx, async (tx) => {
     await refuseRich(tx, { tenantId: ctx.tenant.id, now: ctx.now(), by: ctx }, staffId);
     await staffSessionRepo(tx, { tenantId: ctx.tenant.id }).revokeOf(staffId, ctx.now());
     const deed = { action: 'staff.manage', subjectKind: 'STAFF', subjectId: staffId };

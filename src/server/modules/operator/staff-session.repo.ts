@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
@@ -87,14 +87,14 @@ export const staffSessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
     /** Forgets what is over, and all that live but the newest `keep`. */
     async makeRoom(staffId: string, keep: number, now: Date): Promise<void> {
       const isOver = or(lt(staffSession.expiresAt, now), lt(staffSession.revokedAt, now));
-      await tx.delete(staffSession).where(and(ofStaff(staffId), isOver));
+      // what was ended just now is still asked for by the call that did
+      await tx.delete(staffSession).where(and(ofStaff(staffId), isOver, not(endedHere)));
       const newest = tx
         .select({ id: staffSession.id })
         .from(staffSession)
         .where(and(ofStaff(staffId), isNull(staffSession.revokedAt)))
         .orderBy(desc(staffSession.createdAt), desc(staffSession.id))
         .limit(keep);
-      // what was ended just now is still asked for by the call that did
       const tooMany = and(isNull(staffSession.revokedAt), notInArray(staffSession.id, newest));
       await tx.delete(staffSession).where(and(ofStaff(staffId), tooMany));
     },

@@ -2,7 +2,6 @@ import type { Rates } from '../../../contract/settings-desk';
 import { systemTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
-import { holdCaller } from '../operator/staff-session.service';
 import { actAsStaff, recordAsOwner } from '../operator/audit.service';
 import { whatKeepsCurrency } from './currency.repo';
 import { voidWantedLimits } from './limits.desk.service';
@@ -29,7 +28,6 @@ export async function setCurrency(
     const settingOf = await openSettings(tx, id, ctx.now());
     if (settingOf('currency') !== was || (await whatKeepsCurrency(tx, id, was))) return false;
     await actAsStaff(tx, ctx);
-    await holdCaller(tx, ctx);
     await voidWantedLimits(tx, ctx);
     const wanted = { currency, cnyToLocalRate: rate };
     const change = await writeSettings(tx, id, { settingOf, wanted }, { by: ctx.staff.staffId, now: ctx.now() });

@@ -3,7 +3,6 @@ import { systemTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { recordAsOwner } from '../operator/audit.service';
-import { holdCaller } from '../operator/staff-session.service';
 import { namesOfStaff } from '../operator/staff-names.service';
 import { presentHead, versionsVersion } from './dated.rules';
 import { feeVersionRepo } from './fee-version.repo';
@@ -51,7 +50,6 @@ async function inTurn(
   const { id } = ctx.tenant;
   const saved = await systemTx(async (tx) => {
     await openSettings(tx, id, ctx.now());
-    await holdCaller(tx, ctx);
     const known = await present(tx, ctx);
     if (known.version !== version) throw new AppError('STATE_CONFLICT', { data: known });
     await work(tx, known);

@@ -2,7 +2,6 @@ import type { Section } from '../../../contract/settings-desk';
 import { systemTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
-import { holdCaller } from '../operator/staff-session.service';
 import { actAsStaff, findLastDeed, recordAsOwner } from '../operator/audit.service';
 import { SECTION_SETTINGS, type SectionValues } from './settings-sections';
 import { sectionVersion } from './settings-version.rules';
@@ -44,7 +43,6 @@ export async function saveSection<N extends Name>(
     const known = await presentSection(tx, id, section, settingOf);
     if (known.version !== version) throw new AppError('STATE_CONFLICT', { data: (await stale?.(tx)) ?? known });
     await actAsStaff(tx, ctx);
-    await holdCaller(tx, ctx);
     return writeSection(tx, ctx, section, settingOf, (await narrow?.(tx, known.values)) ?? values);
   }).catch(asInvalid);
   forgetTenant(id);

@@ -4,7 +4,9 @@ import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.en
 import { exportDeskEndpoints } from '../../../../src/contract/export.desk.endpoints';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { settingsDeskEndpoints } from '../../../../src/contract/settings.desk.endpoints';
+import { paymentSettingsDeskEndpoints } from '../../../../src/contract/payment-settings.desk.endpoints';
 import { threadDeskEndpoints } from '../../../../src/contract/thread.desk.endpoints';
+import { warehouseSettingsDeskEndpoints } from '../../../../src/contract/warehouse-settings.desk.endpoints';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
@@ -33,6 +35,35 @@ const DEEDS = [
   [
     'takes nothing out',
     (shop: Shop, who: Who) => shop.call(exportDeskEndpoints.start, { body: { kind: 'ORDERS' } }, who),
+  ],
+  [
+    'moves no rate',
+    async (shop: Shop, who: Who) => {
+      const { inUse } = (await shop.call(settingsDeskEndpoints.getRates, {}, who)).data;
+      return shop.call(
+        settingsDeskEndpoints.setRate,
+        { body: { rate: (Number(inUse) * 1.01).toFixed(4), inUse } },
+        who,
+      );
+    },
+  ],
+  [
+    'names no account for transfers',
+    // who looks at it is written down, and waits as well
+    async (shop: Shop, who: Who, _id: string, other: Who) => {
+      const { version } = (await shop.call(paymentSettingsDeskEndpoints.get, {}, other)).data.bank;
+      const account = { bank: 'Elsewhere', account: '1', name: 'Nobody' };
+      return shop.call(paymentSettingsDeskEndpoints.setBank, { body: { version, account } }, who);
+    },
+  ],
+  [
+    'moves no warehouse',
+    async (shop: Shop, who: Who) => {
+      const [site] = (await shop.call(warehouseSettingsDeskEndpoints.list, {}, who)).data.items;
+      if (!site) throw new Error('The shop has no warehouse.');
+      const body = { version: site.version, values: { ...site.values, phone: '+86 20 0000 0000' } };
+      return shop.call(warehouseSettingsDeskEndpoints.set, { params: { id: site.id }, body }, who);
+    },
   ],
 ] as const;
 
@@ -65,13 +96,13 @@ describeOnPostgres('what is done by a call that waited while its session ended',
       const late = await whileWaiting<{ problem: unknown }>(
         shop,
         (tx) => change(tx, shop, first.staffId),
-        () => deed(shop, first, shopperId),
+        () => deed(shop, first, shopperId, second),
         () => Promise.resolve(),
       );
       expect(late.problem).toMatchObject(OVER);
       const deeds = (await shop.call(operatorDeskEndpoints.listAudit, { query: {} }, second)).data;
       expect(deeds.filter(({ staffId }) => staffId === first.staffId)).toEqual([]);
-      expect((await deed(shop, second, shopperId)).status).toBe(200);
+      expect((await deed(shop, second, shopperId, second)).status).toBe(200);
     },
   );
 
