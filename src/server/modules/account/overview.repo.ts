@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
-import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
+import { and, asc, eq, exists, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
+import { GONE_ITEMS, ORDERS_IN, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
@@ -56,6 +56,24 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId)))
         .groupBy(sql`1`)
         .execute(),
+    /** Being bought, and more is asked for it: as the list of orders counts them. */
+    countOrdersDue: () => {
+      const dearer = tx
+        .select({ one: sql`1` })
+        .from(orderItem)
+        .where(
+          and(
+            eq(orderItem.tenantId, tenantId),
+            eq(orderItem.orderId, purchaseOrder.id),
+            eq(orderItem.status, 'DEARER'),
+          ),
+        );
+      const isBought = inArray(purchaseOrder.status, ORDERS_IN.buying);
+      return tx.$count(
+        purchaseOrder,
+        and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId), isBought, exists(dearer)),
+      );
+    },
     countParcels: () =>
       tx
         .select({ status: parcel.status, count: sql<number>`count(*)::int` })

@@ -1,6 +1,5 @@
 import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { countOrdersDue } from '../purchase/count-due.service';
 import { askedAbout, countShipments, sumDueBy } from '../transit/transit-read.service';
 import { titlesBeside, type Part } from '../words/sellers-words.service';
 import { readLevel } from './level.service';
@@ -64,7 +63,7 @@ function readRows(ctx: UserCtx) {
       repo.countOrders(),
       repo.countParcels(),
       countShipments(tx, ownerOf(ctx)),
-      countOrdersDue(tx, ownerOf(ctx)),
+      repo.countOrdersDue(),
       repo.balance(ctx.tenant.currency),
       readLevel(tx, ownerOf(ctx), ctx),
     ]);
