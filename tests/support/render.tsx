@@ -22,7 +22,7 @@ const texts = Object.fromEntries(
   ]),
 );
 
-function englishTexts() {
+export function englishTexts() {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: 'en',

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOtherLayout } from '../../contract/scan-code';
+import { useHydrated } from '../../client/use-hydrated';
+import { useTranslation } from '../../client/use-translation';
+import { isOtherLayout, isWholeCode, plainCode, separateCodes } from '../../contract/scan-code';
 import classes from './scan.module.css';
 import { ScanReader } from './scan-reader';
 
@@ -16,13 +18,22 @@ interface Props {
 
 /** A key that is followed by no other for so long stands for itself. */
 const CHOICE_MS = 180;
+/** So long after its last key a code that began before the page listened has come as far as it will. */
+const EARLY_MS = 250;
+/** A person types fewer than these before the page listens, and goes on. */
+const EARLY_KEYS = 6;
 
 /** The one field of a bench: whatever is typed anywhere goes into it. */
 export function ScanField({ label, hint, isAway, otherLayout, digits = false, onCode }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const reader = useRef(new ScanReader());
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The field holds what was typed before the page listened; an Enter among it was heard by nobody. */
+  const isEarly = useRef(false);
   const [isOther, setOther] = useState(false);
+  const [isHalf, setHalf] = useState(false);
+  const isListening = useHydrated();
+  const { t } = useTranslation('operator');
 
   const end = () => {
     clearTimeout(silence.current);
@@ -30,11 +41,25 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
     if (!input) return;
     const typed = input.value;
     input.value = '';
+    isEarly.current = false;
+    setHalf(false);
     if (!reader.current.hears(performance.now(), true)) return;
     const codes = reader.current.end(typed, performance.now());
     if (typed.trim()) setOther(codes.some(isOtherLayout));
     codes.forEach(onCode);
   };
+
+  // half a number is none of ours: it is said, and what is scanned next takes its place
+  const endEarly = () => {
+    const typed = field.current?.value ?? '';
+    if (separateCodes(plainCode(typed)).every(isWholeCode)) return end();
+    isEarly.current = false;
+    if (typed.length < EARLY_KEYS) return;
+    field.current?.select();
+    setHalf(true);
+  };
+  const early = useRef(endEarly);
+  early.current = endEarly;
 
   useEffect(() => {
     const focus = () => field.current?.focus({ preventScroll: true });
@@ -50,7 +75,9 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
       if (relatedTarget === null) setTimeout(focus);
     };
     const input = field.current;
-    reader.current.begin(performance.now());
+    isEarly.current = Boolean(input?.value);
+    if (isEarly.current) silence.current = setTimeout(() => early.current(), EARLY_MS);
+    else reader.current.begin(performance.now());
     focus();
     document.addEventListener('keydown', press);
     document.addEventListener('visibilitychange', back);
@@ -64,10 +91,11 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
   }, []);
 
   return (
-    <label className={classes.field} data-away={isAway || undefined}>
+    <label className={classes.field} data-away={isAway || !isListening || undefined}>
       <span className={classes.label}>{label}</span>
       <input
         ref={field}
+        autoFocus
         className={classes.input}
         type="text"
         lang="en"
@@ -81,6 +109,8 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
           if (!reader.current.hears(performance.now())) return void (currentTarget.value = '');
           reader.current.press(performance.now());
           clearTimeout(silence.current);
+          if (isEarly.current) return void (silence.current = setTimeout(endEarly, EARLY_MS));
+          setHalf(false);
           // a scanner has sent its next key by then
           const isChoice = digits && /^\d$/.test(currentTarget.value);
           const wait = isChoice ? CHOICE_MS : reader.current.silenceAfter(currentTarget.value);
@@ -94,7 +124,15 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
         }}
       />
       <span id="scan-hint" className={classes.hint}>
-        {isOther ? <strong>{otherLayout}</strong> : hint}
+        {isHalf ? (
+          <strong role="alert">{t('scan.half')}</strong>
+        ) : isOther ? (
+          <strong>{otherLayout}</strong>
+        ) : isListening ? (
+          hint
+        ) : (
+          t('scan.loading')
+        )}
       </span>
     </label>
   );

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../client/use-hydrated';
 import { useTranslation } from '../../client/use-translation';
 import { soundOf, type ScanAnswer } from '../../contract/scan';
 import classes from './scan.module.css';
@@ -6,10 +7,12 @@ import classes from './scan.module.css';
 export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; idle: string }) {
   const { t } = useTranslation('operator');
   const { t: kindText } = useTranslation('transit');
+  // nothing is ready that does not listen yet
+  const isListening = useHydrated();
   if (!answer)
     return (
       <section className={classes.answer} aria-live="assertive">
-        <p className={classes.say}>{idle}</p>
+        <p className={classes.say}>{isListening ? idle : t('scan.loading')}</p>
       </section>
     );
   const { say, code, recognised, parcel, next } = answer;

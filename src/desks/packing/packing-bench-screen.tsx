@@ -2,6 +2,7 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { useHydrated } from '../../client/use-hydrated';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
@@ -29,6 +30,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
   const endRef = useRef<End | null>(null);
   const { packing, kinds, said, waiting, isAway, scan, say, put } = usePackingBench(bench, isMuted, endRef);
   const textOf = useCodeText();
+  const isListening = useHydrated();
   const step = packing && stepOf(packing);
   const asks = step ?? 'ORDER';
   const [last] = said;
@@ -79,7 +81,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
                 ? t('packBench.wrong', { code: packing.wrong })
                 : last
                   ? t(`packBench.say.${last.say}`)
-                  : t('scan.idle')}
+                  : t(isListening ? 'scan.idle' : 'scan.loading')}
             </p>
             {last && !packing?.wrong && (
               <bdi className={scanClasses.code} dir="ltr">

@@ -46,6 +46,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const [answer] = answers;
   // nothing of it is left to be judged: the next one is the next thing
   const isJudged = answer?.say === 'INSPECTED' || answer?.say === 'FAILED';
+  // what is shown may be another one than the one that lies on the bench, and the deed would be done to that
+  const isOffBench = answer?.say === 'NOT_NOW' || Boolean(answer?.parcel && answer.parcel.id !== answer.next.parcelId);
   const textOf = useCodeText();
   const isTakenBack = (scanId: string) => answers.some(({ undid }) => undid === scanId);
   const modes = (Object.keys(may) as ScanMode[]).filter((one) => may[one]);
@@ -143,12 +145,13 @@ export function BenchScreen({ asked, warehouses }: Props) {
             )}
             {mode === 'INSPECT' && !isJudged && (
               <>
-                <Button size="sm" onClick={() => scan('!PASS')}>
+                <Button size="sm" disabled={isOffBench} onClick={() => scan('!PASS')}>
                   {t('scan.pass')}
                 </Button>
-                <Button size="sm" variant="default" onClick={() => scan('!FAIL')}>
+                <Button size="sm" variant="default" disabled={isOffBench} onClick={() => scan('!FAIL')}>
                   {t('scan.fail')}
                 </Button>
+                {isOffBench && <p className={classes.why}>{t('scan.noneToJudge')}</p>}
               </>
             )}
           </div>

@@ -100,6 +100,35 @@ describe('a bench that inspects', () => {
     expect(screen.getByRole('textbox', { name: /Scan a parcel/ })).toHaveFocus();
   });
 
+  it('judges nothing while it shows a parcel that does not lie there to be judged', async () => {
+    const parcel = {
+      ...{ id: 'p1', parcelNo: 'PC300101AAAAAAAA', status: 'STOCKED_IN' as const, owner: '', code: '', location: '' },
+      ...{ grams: null, number: '', remark: '', goodsKinds: [], items: [] },
+    };
+    mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+      const { code, scanId } = body as { code: string; scanId: string };
+      const lies = { ...ANSWER, scanId, code, recognised: 'NUMBER' as const, parcel };
+      return code === 'SF1000000000001'
+        ? { ...lies, say: 'NOT_NOW' as const, next: { parcelId: 'p0' } }
+        : { ...lies, say: 'PARCEL' as const, next: { parcelId: 'p1' } };
+    });
+    renderUi(
+      <StaffContext value={staffSelf(['warehouse.inspect'])}>
+        <BenchScreen
+          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
+          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
+        />
+      </StaffContext>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    scan('SF1000000000001');
+    expect(await screen.findByText(/Nothing to judge here now/)).toBeVisible();
+    for (const name of ['Pass', 'Fail']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    scan('SF1000000000002');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pass' })).toBeEnabled());
+    expect(screen.queryByText(/Nothing to judge here now/)).toBeNull();
+  });
+
   it('counts the pictures of the parcel that lies there, and none of them for the next one', async () => {
     mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
       const { code, scanId } = body as { code: string; scanId: string };
