@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTenant } from '../../client/use-shell';
 import { useTransitGroupName } from '../../client/use-transit-group-name';
@@ -26,6 +27,9 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
   const { tenantPreference: shown } = useTenant();
   const orderGroup = useOrderGroupName();
   const transitGroup = useTransitGroupName();
+  const house = IN_THE_HOUSE.map(({ id, states }) => ({ id, count: countIn(states, parcels) }));
+  // their page shows all of them: it is what one number counts where there is no other
+  const isOneKind = house.filter(({ count }) => count > 0).length === 1;
   const groups = [
     {
       id: 'purchases',
@@ -51,11 +55,11 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
           label: t('overview.parcel.FORECAST'),
           href: paths.warehouses(),
         },
-        ...IN_THE_HOUSE.map(({ id, states }) => ({
+        ...house.map(({ id, count }) => ({
           id,
-          count: countIn(states, parcels),
+          count,
           label: id === 'STOCKED_IN' ? t('purchase:status.STOCKED_IN') : t(`overview.parcel.${id}`),
-          href: paths.inStockItems(),
+          href: isOneKind ? paths.inStockItems() : undefined,
         })),
       ],
     },
@@ -89,10 +93,10 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
           <ul className={classes.counts}>
             {some.map(({ id: row, count, label, href: to }) => (
               <li key={row}>
-                <Link href={to} className={classes.count}>
+                <MaybeLink href={to}>
                   <span>{label}</span>
                   <strong>{count}</strong>
-                </Link>
+                </MaybeLink>
               </li>
             ))}
           </ul>
@@ -101,3 +105,13 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
     </div>
   );
 }
+
+/** Leads on only where a page shows just what was counted. */
+const MaybeLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? (
+    <Link href={href} className={classes.count}>
+      {children}
+    </Link>
+  ) : (
+    <span className={classes.count}>{children}</span>
+  );

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, lte, not, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, ne, not, notInArray, or, sql } from 'drizzle-orm';
 import { GONE_ITEMS, ORDERS_IN, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { ParcelStatus } from '../../../contract/warehouse';
@@ -8,6 +8,7 @@ import { ledgerAccount, payment } from '../../db/schema/money';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { transitOrder } from '../../db/schema/transit';
+import { forecast } from '../../db/schema/warehouse';
 import { MOST, overviewShipmentsRepo, SHIPMENT, total } from './overview-shipments.repo';
 
 const TO_THE_WAREHOUSE: PurchaseOrderStatus[] = ['SELLER_SHIPPED', 'PARTIALLY_ARRIVED'];
@@ -21,6 +22,10 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     eq(orderItem.orderId, purchaseOrder.id),
     eq(orderItem.position, 0),
   );
+  const announced = tx
+    .select({ id: forecast.id })
+    .from(forecast)
+    .where(and(eq(forecast.tenantId, tenantId), eq(forecast.parcelId, parcel.id), isNull(forecast.withdrawnAt)));
   /** What its shopper is asked about, else the first. */
   const named = tx
     .select({
@@ -79,7 +84,13 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .select({ status: parcel.status, count: sql<number>`count(*)::int` })
         .from(parcel)
         .where(
-          and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.status, HERE_OR_COMING)),
+          and(
+            eq(parcel.tenantId, tenantId),
+            eq(parcel.shopperId, shopperId),
+            inArray(parcel.status, HERE_OR_COMING),
+            // bought goods are waited for too, and announced by nobody
+            or(ne(parcel.status, 'FORECAST'), exists(announced)),
+          ),
         )
         .groupBy(parcel.status)
         .execute(),

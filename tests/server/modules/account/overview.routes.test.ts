@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eq, inArray } from 'drizzle-orm';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
+import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { manualOrder } from '../../../../src/server/db/schema/manual-order';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
@@ -117,6 +118,22 @@ describe('the first page of an account', () => {
     expect(data.totals.arriving).toBe(1);
     expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1, SEIZED: 1, RETURNED: 1, LOST: 2 });
     expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 7 });
+  });
+
+  it('counts as announced what its page lists as such, and neither bought goods nor what was taken back', async () => {
+    const { shop, token, store } = await startShipping();
+    await store({ status: 'FORECAST', source: 'PURCHASE', location: '', stockedInAt: null, freeUntil: null });
+    const { data: address } = await shop.call(
+      warehouseEndpoints.saveUserWarehouse,
+      { body: { tenantWarehouseId: 'gz' } },
+      { token },
+    );
+    const body = { userWarehouseId: address.id, trackingNos: ['SF1000000000011', 'SF1000000000012'] };
+    const { data: filed } = await shop.call(warehouseEndpoints.fileForecasts, { body }, { token });
+    const announced = async () => (await shop.call(overviewEndpoints.get, {}, { token })).data.parcels;
+    expect(await announced()).toEqual({ FORECAST: 2 });
+    await shop.call(warehouseEndpoints.withdrawForecast, { params: { id: filed[0]?.id ?? '' } }, { token });
+    expect(await announced()).toEqual({ FORECAST: 1 });
   });
 
   it('names what asks for something beside however much is on its way, and says how much there is', async () => {
