@@ -8,6 +8,7 @@ import { LIMITS } from '../../contract/limits';
 import { parseMajor } from '../../contract/money';
 import type { StockInParcel } from '../../contract/parcel';
 import { ActionButton } from '../../ui/action-button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
@@ -25,32 +26,41 @@ interface Props {
   composer: TransitComposer;
   /** How often the shipment was sent back for what is declared. */
   sentBack: number;
+  /** Of those that are not said yet: it is led to. */
+  isFirst: boolean;
 }
 
 /** What a shopper's own seller has sent is known to nobody else: without it nothing could be declared. */
-export function ContentsForm({ parcel, composer: { draft, change, retry }, sentBack }: Props) {
+export function ContentsForm({ parcel, composer: { draft, change, retry }, sentBack, isFirst }: Props) {
   const { t } = useTranslation('transit');
   const router = useRouter();
   const [rows, setRows] = useState([NOTHING]);
   const [isAsked, setAsked] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const save = useAction('POST /front/stored-parcels/{id}/contents');
   useEffect(() => {
-    if (sentBack > 0) form.current?.querySelector('input')?.focus();
-  }, [sentBack]);
+    if (sentBack === 0 || !isFirst) return;
+    const [wrong] = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [type="submit"]') ?? [];
+    wrong?.focus();
+  }, [sentBack, isFirst]);
   const areWrong = isAsked || sentBack > 0;
   const write = (at: number, part: Partial<typeof NOTHING>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
-  const submit = async (event: FormEvent) => {
+  const items = rows.map(({ title, quantity, value }) => ({
+    title: title.trim(),
+    quantity: countOf(quantity),
+    unitFen: fenOf(value),
+  }));
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    const items = rows.map(({ title, quantity, value }) => ({
-      title: title.trim(),
-      quantity: countOf(quantity),
-      unitFen: fenOf(value),
-    }));
     if (items.some(({ title, quantity, unitFen }) => wrongWords(title) || quantity === 0 || unitFen === 0)) return;
+    setSaving(true);
+  };
+  const saveNow = async () => {
     const told = await save.run({ params: { id: parcel.id }, body: { items } });
+    setSaving(false);
     if (!told) return;
     const words = told.items.map(({ id, title }) => [id, { nameEn: title, nameZh: '', hsCode: '' }] as const);
     change({ declared: { ...draft.declared, ...Object.fromEntries(words) } });
@@ -60,7 +70,7 @@ export function ContentsForm({ parcel, composer: { draft, change, retry }, sentB
   };
   const name = t('contents.of', { number: parcel.parcelNo });
   return (
-    <form ref={form} className={classes.contents} aria-label={name} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.contents} aria-label={name} onSubmit={submit} noValidate>
       <p>
         <strong>{name}</strong>
       </p>
@@ -91,7 +101,11 @@ export function ContentsForm({ parcel, composer: { draft, change, retry }, sentB
           />
         </div>
       ))}
-      <RefusalAlert error={save.error} />
+      <RefusalAlert
+        error={
+          save.error ?? (sentBack > 0 ? { detail: t('contents.unsaved', { number: parcel.parcelNo }) } : undefined)
+        }
+      />
       <div className={classes.contentsEnd}>
         <ActionButton type="submit" variant="light" loading={save.isRunning}>
           {t('contents.save')}
@@ -102,6 +116,15 @@ export function ContentsForm({ parcel, composer: { draft, change, retry }, sentB
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        isOpen={isSaving}
+        title={name}
+        text={t('contents.sure')}
+        confirmLabel={t('contents.save')}
+        isRunning={save.isRunning}
+        onConfirm={() => void saveNow()}
+        onClose={() => setSaving(false)}
+      />
     </form>
   );
 }

@@ -25,21 +25,23 @@ export function DeclarationList({ parcels, composer, sentBack }: Props) {
   const items = parcels.flatMap((parcel) => parcel.items);
   const wordsOf = ({ id, title }: (typeof items)[number]): DeclaredWords =>
     draft.declared[id] ?? { ...NO_WORDS, nameEn: proposedWords(title) };
+  const unsaid = parcels.filter(({ items: known }) => known.length === 0);
+  const isUnsaid = unsaid.length > 0;
   // stays as it is while somebody writes the last word that was missing
   const [isOpen, setOpen] = useState(() => items.some((item) => wrongWords(wordsOf(item).nameEn)));
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (sentBack === 0 || !box.current) return;
     box.current.open = true;
+    // it is led to what is not said at all first
+    if (isUnsaid) return;
     box.current.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [sentBack]);
+  }, [sentBack, isUnsaid]);
   return (
     <>
-      {parcels
-        .filter(({ items: known }) => known.length === 0)
-        .map((parcel) => (
-          <ContentsForm key={parcel.id} parcel={parcel} composer={composer} sentBack={sentBack} />
-        ))}
+      {unsaid.map((parcel, at) => (
+        <ContentsForm key={parcel.id} {...{ parcel, composer, sentBack }} isFirst={at === 0} />
+      ))}
       {items.length > 0 && (
         <details
           ref={box}

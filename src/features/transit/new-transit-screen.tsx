@@ -68,10 +68,11 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, first
         }
       />
     );
+  const isUnsaid = parcels.some(({ items }) => items.length === 0);
   const order = async () => {
     if (!estimate || !quote) return;
     // of what is in a parcel something is declared, or it stays
-    if (parcels.some(({ items }) => items.length === 0)) return setSentBack((times) => times + 1);
+    if (isUnsaid) return setSentBack((times) => times + 1);
     const made = await create.run(orderInput(draft, ids, estimate, quote));
     if (!made) return;
     setLeaving(true);
@@ -96,6 +97,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, first
             composer={composer}
             isOrdering={create.isRunning || isLeaving}
             error={create.error}
+            isUnsaid={isUnsaid}
             onOrder={() => void order()}
             terms={terms}
           />

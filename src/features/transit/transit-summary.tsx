@@ -12,13 +12,15 @@ interface Props {
   composer: TransitComposer;
   isOrdering: boolean;
   error: { detail: string } | undefined;
+  /** Of a parcel nobody has said what is in it: that is said before anything is agreed to. */
+  isUnsaid: boolean;
   onOrder: () => void;
   /** What is agreed to, to be read. */
   terms: ReactNode;
 }
 
 /** The receipt that counts along, terms, one button. */
-export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: Props) {
+export function TransitSummary({ composer, isOrdering, error, isUnsaid, onOrder, terms }: Props) {
   const { t } = useTranslation('transit');
   const { quote, isStale, draft } = composer;
   const [hasAgreed, setAgreed] = useState(false);
@@ -62,7 +64,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: 
         loading={isOrdering}
         disabled={!quote || isStale || (draft.selfPickup && !draft.stationId)}
         onClick={() => {
-          if (hasAgreed) return onOrder();
+          if (hasAgreed || isUnsaid) return onOrder();
           setAsks(true);
           agreement.current?.focus();
         }}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ParcelStorage as Storage } from '../../contract/parcel';
+import { InARow } from '../../ui/in-a-row';
 import classes from './parcel-storage.module.css';
 import { SOON_DAYS } from './stock-selection.rules';
 import { nameOfDay } from './storage-day-name';
@@ -16,6 +17,7 @@ export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBe
   const tone = isPaused ? 'still' : isOver ? 'over' : daysLeft <= SOON_DAYS ? 'soon' : 'calm';
   const used = isOver ? 1 : days / Math.max(1, days + daysLeft);
   const nameOf = (day: string) => nameOfDay(day, tag);
+  const inARow = (...parts: string[]) => <InARow parts={parts} />;
   const perDay = formatMoney(dayFee.local, tag);
   return (
     <div className={classes.storage} data-tone={tone}>
@@ -28,8 +30,12 @@ export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBe
           : isOver
             ? t('storage.over', { fee: formatMoney(fee.local, tag), perDay })
             : paidUntil
-              ? t('storage.paid', { count: daysLeft, day: nameOf(paidUntil), paid: formatMoney(paid.local, tag) })
-              : t('storage.free', { count: daysLeft, day: nameOf(freeUntil) })}
+              ? inARow(
+                  t('storage.stored', { day: nameOf(paidUntil) }),
+                  t('storage.left', { count: daysLeft }),
+                  t('storage.paid', { paid: formatMoney(paid.local, tag) }),
+                )
+              : inARow(t('storage.free', { day: nameOf(freeUntil) }), t('storage.left', { count: daysLeft }))}
       </p>
       {keptUntil && <p className={classes.text}>{t('storage.keptUntil', { day: nameOf(keptUntil) })}</p>}
       {!isPaused && !isOver && <p className={classes.after}>{t('storage.after', { perDay })}</p>}

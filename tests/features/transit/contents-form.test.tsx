@@ -45,16 +45,25 @@ describe('a new shipment with a parcel of the shopper’s own', () => {
       { url: '/my/transit/new?parcels=a,own', shell: { profile: testProfile } },
     );
     const form = within(await screen.findByRole('form', { name: /^What is in parcel/ }));
-    await user.click(await receipt().findByRole('checkbox'));
     await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     const what = form.getByRole('textbox', { name: 'What it is, in English' });
     await waitFor(() => expect(what).toHaveFocus());
     expect(what).toBeInvalid();
     expect(orders).toEqual([]);
+    expect(form.getByRole('alert')).toHaveTextContent(/is not saved yet/);
     await user.type(what, 'Steel kettle');
     await user.type(form.getByRole('textbox', { name: 'Value of one, in yuan' }), '15.50');
-    await user.click(form.getByRole('button', { name: 'Save the contents' }));
+    // filled in is not saved: it is led to what saves it
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    const save = form.getByRole('button', { name: 'Save the contents' });
+    await waitFor(() => expect(save).toHaveFocus());
+    expect(orders).toEqual([]);
+    await user.click(save);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/cannot change it afterwards/)).toBeVisible();
+    expect(said).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Save the contents' }));
     await waitFor(() => expect(said).toEqual([{ items: [{ title: 'Steel kettle', quantity: 1, unitFen: 1550 }] }]));
     await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
   });

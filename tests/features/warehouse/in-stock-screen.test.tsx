@@ -115,7 +115,7 @@ describe('items in stock', () => {
     ['no clock while in a shipment', { ...storage, isPaused: true }, /stands still/],
   ])('tell of storage in %s', (_, said, text) => {
     open([parcel('a', { storage: said })]);
-    expect(card('a').getByText(text)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Parcel PC-a' })).toHaveTextContent(text);
   });
 
   it('show those alone whose free days end soon', () => {
