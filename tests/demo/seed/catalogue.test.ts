@@ -213,4 +213,13 @@ describe('the products that documents and tests name', () => {
     expect(clock.skus[0]?.values).toEqual([]);
     expect(clock.skus[0]?.stock).toBeGreaterThan(0);
   });
+
+  it('counts what is in a pack in the words that go with the number', () => {
+    const saidOf = (value: string) =>
+      products
+        .flatMap(({ options }) => options.flatMap(({ values }) => values))
+        .find((one) => one.label['zh-CN'] === value)?.label;
+    expect(['1件装', '3件装', '20件装'].map((value) => saidOf(value)?.ar)).toEqual(['1 قطعة', '3 قطع', '20 قطعة']);
+    expect(['1件装', '3件装'].map((value) => saidOf(value)?.en)).toEqual(['1 pc', '3 pcs']);
+  });
 });

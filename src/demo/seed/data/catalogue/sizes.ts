@@ -29,6 +29,16 @@ const UNIT_SIGNS: Record<string, Partial<Record<CatalogueLanguage, string>>> = {
   pcs: { 'zh-CN': '件装', vi: 'chiếc', ru: 'шт.', ko: '개입', ar: 'قطع', uz: 'dona' },
 };
 
+/** Words for things that are counted go by their number, where a language has them so. */
+const COUNTED: Record<string, Partial<Record<CatalogueLanguage, Partial<Record<Intl.LDMLPluralRule, string>>>>> = {
+  pcs: { en: { one: 'pc' }, ar: { one: 'قطعة', many: 'قطعة', other: 'قطعة' } },
+};
+
+function signOf(unit: string, number: string, language: CatalogueLanguage): string {
+  const form = new Intl.PluralRules(language).select(Number(number));
+  return COUNTED[unit]?.[language]?.[form] ?? UNIT_SIGNS[unit]?.[language] ?? unit;
+}
+
 function plain(option: OptionName, values: string, stepPercent = 0): SizeSet {
   const choices = values
     .split(' ')
@@ -42,7 +52,7 @@ function measured(option: OptionName, numbers: string, unit: string, stepPercent
     value: `${number}${signs['zh-CN'] ?? unit}`,
     label: eachLanguage((language) => {
       if (language === 'zh-CN') return `${number}${signs['zh-CN'] ?? unit}`;
-      return `${number} ${signs[language] ?? unit}`;
+      return `${number} ${signOf(unit, number, language)}`;
     }),
     surchargePercent: i * stepPercent,
   }));
