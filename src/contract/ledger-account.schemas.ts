@@ -12,7 +12,7 @@ export const LedgerAccountQuery = z.strictObject({
   until: z.optional(Day),
   /** What one kind of event moved, alone. */
   kind: z.optional(z.enum(TRANSACTION_KINDS)),
-  /** The place on the account that is gone on from. */
+  /** The position on the account of the entry that is gone on from. */
   after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   limit: z._default(queryInt(1, 100), 50),
 });
@@ -36,7 +36,7 @@ export const LedgerAccount = z.object({
   closing: Money,
   /** Why it is not what it was: opening and all of these are closing. */
   kinds: z.array(z.object({ kind: z.enum(TRANSACTION_KINDS), count: z.int(), amount: Money })),
-  /** Newest first. */
+  /** Those that were booked last first. */
   items: z.array(
     z.object({
       /** Of the event. */
@@ -45,7 +45,8 @@ export const LedgerAccount = z.object({
       no: z.string(),
       at: Time,
       amount: Money,
-      balance: Money,
+      /** What stood there then, by the moments of booking as all sums here; null where one kind is shown alone. */
+      balance: z.nullable(Money),
     }),
   ),
   next: z.nullable(z.string()),

@@ -35,7 +35,7 @@ export const LedgerRecord = z.object({
       shopper: Whose,
       /** Plus is what the shop owes or has earned. */
       amount: Money,
-      /** What stood there afterwards. */
+      /** What stood there once it was posted: what was booked for an earlier moment may have come before it. */
       balance: Money,
     }),
   ),

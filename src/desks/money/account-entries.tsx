@@ -9,10 +9,12 @@ import { MoneyText } from '../../ui/price';
 import classes from './money.module.css';
 import { MovedSum } from './moved-sum';
 
-/** What moved an account, the newest first, and what stood there after each. */
+/** What moved an account, what was booked last first, and what stood there after each. */
 export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
+  // of one kind alone there is none: the next row is not what came before
+  const hasBalance = items.some(({ balance }) => balance);
   if (items.length === 0) return <p className={classes.note}>{t('ledger.none')}</p>;
   return (
     <table className={classes.entries}>
@@ -20,7 +22,7 @@ export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
         <tr>
           <th scope="col">{t('ledger.event')}</th>
           <th scope="col">{t('money.sum')}</th>
-          <th scope="col">{t('ledger.after')}</th>
+          {hasBalance && <th scope="col">{t('ledger.after')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -37,9 +39,11 @@ export function AccountEntries({ items }: Pick<LedgerAccount, 'items'>) {
             <td>
               <MovedSum money={amount} />
             </td>
-            <td>
-              <MoneyText money={balance} />
-            </td>
+            {balance && (
+              <td>
+                <MoneyText money={balance} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

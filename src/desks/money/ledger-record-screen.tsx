@@ -73,7 +73,7 @@ export function LedgerRecordScreen({ first, level, onChanged }: Props) {
           <tr>
             <th scope="col">{t('ledger.accountHead')}</th>
             <th scope="col">{t('money.sum')}</th>
-            <th scope="col">{t('ledger.after')}</th>
+            <th scope="col">{t('ledger.posted')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import { parseSafeInteger } from '../../db/safe-integer';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -9,6 +9,15 @@ interface Days {
   from: Date;
   until: Date;
 }
+
+/** Of an entry among those of its account, by when it was booked: history that is brought over is posted late. */
+interface Place {
+  at: string;
+  position: number;
+}
+
+const isBefore = ({ at, position }: Place) =>
+  sql`(${ledgerTxn.createdAt}, ${ledgerEntry.position}) < (${at}::timestamptz, ${position})`;
 
 /** One account of the money book, for the staff of its shop. */
 export const ledgerAccountDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>, accountId: string) => {
@@ -48,12 +57,35 @@ export const ledgerAccountDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'te
         .where(and(isHere, gte(ledgerTxn.createdAt, from), lt(ledgerTxn.createdAt, until)))
         .groupBy(ledgerTxn.kind)
         .orderBy(ledgerTxn.kind),
-    /** Newest first by their place on the account, one more than asked for where there is more. */
-    entries: ({ from, until }: Days, kind: TransactionKind | undefined, limit: number, after: number | undefined) =>
+    /** When the entry of this position was booked, to the microsecond. */
+    async placeOf(position: number): Promise<Place | undefined> {
+      const [row] = await tx
+        .select({ at: sql<string>`${ledgerTxn.createdAt}::text`, position: ledgerEntry.position })
+        .from(ledgerEntry)
+        .innerJoin(ledgerTxn, ofTxn)
+        .where(and(isHere, eq(ledgerEntry.position, position)));
+      return row;
+    },
+    /** What moved it from that place to the end of the days, the entry that is there among it. */
+    async movedFrom({ until }: Days, place: Place): Promise<number> {
+      const [row] = await tx
+        .select({ sum })
+        .from(ledgerEntry)
+        .innerJoin(ledgerTxn, ofTxn)
+        .where(
+          and(
+            ...[isHere, gte(ledgerTxn.createdAt, sql`${place.at}::timestamptz`), lt(ledgerTxn.createdAt, until)],
+            sql`not ${isBefore(place)}`,
+          ),
+        );
+      return row?.sum ?? 0;
+    },
+    /** Those that were booked last first, and of one moment those that were posted last; one more than asked for where there is more. */
+    entries: ({ from, until }: Days, kind: TransactionKind | undefined, limit: number, place: Place | undefined) =>
       tx
         .select({
           ...{ id: ledgerTxn.id, kind: ledgerTxn.kind, reference: ledgerTxn.reference, at: ledgerTxn.createdAt },
-          ...{ amount: ledgerEntry.amount, balance: ledgerEntry.balanceAfter, position: ledgerEntry.position },
+          ...{ amount: ledgerEntry.amount, position: ledgerEntry.position },
         })
         .from(ledgerEntry)
         .innerJoin(ledgerTxn, ofTxn)
@@ -61,10 +93,11 @@ export const ledgerAccountDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'te
           and(
             ...[isHere, gte(ledgerTxn.createdAt, from), lt(ledgerTxn.createdAt, until)],
             kind && eq(ledgerTxn.kind, kind),
-            after === undefined ? undefined : lt(ledgerEntry.position, after),
+            // the first of them is what an index of the moments can answer
+            place && and(lte(ledgerTxn.createdAt, sql`${place.at}::timestamptz`), isBefore(place)),
           ),
         )
-        .orderBy(desc(ledgerEntry.position))
+        .orderBy(desc(ledgerTxn.createdAt), desc(ledgerEntry.position))
         .limit(limit + 1),
   };
 };

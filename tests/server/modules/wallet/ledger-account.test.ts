@@ -42,7 +42,7 @@ describe('an account of the money book', () => {
       ...{ in: { amount: 0 }, out: { amount: -1500 } },
       kinds: [{ kind: 'WITHDRAWAL_HOLD', count: 2, amount: { amount: -1500 } }],
     });
-    expect(data.items.map(({ amount, balance }) => [amount.amount, balance.amount])).toEqual([
+    expect(data.items.map(({ amount, balance }) => [amount.amount, balance?.amount])).toEqual([
       [-300, 3500],
       [-1200, 3800],
     ]);
@@ -61,6 +61,8 @@ describe('an account of the money book', () => {
     const { data } = await read(query);
     expect([data.opening, data.in, data.out, data.closing].map(({ amount }) => amount)).toEqual([0, 5000, -1500, 3500]);
     expect(data.items.map(({ kind }) => kind)).toEqual(['DEPOSIT']);
+    // its neighbours are not there
+    expect(data.items.map(({ balance }) => balance)).toEqual([null]);
     expect(data.kinds.map(({ kind, amount }) => [kind, amount.amount])).toEqual([
       ['DEPOSIT', 5000],
       ['WITHDRAWAL_HOLD', -1500],
@@ -94,4 +96,48 @@ describe('an account of the money book', () => {
     const packer = await signInStaff(at.shop, ['packer']);
     expect((await at.shop.call(account, { params: { id }, query: {} }, packer)).status).toBe(403);
   });
+});
+
+it('goes by when each was booked in all it says, where history was posted late', async () => {
+  const here = await startOrdering();
+  const { clock } = here.shop;
+  const [start, offset] = [clock.now.getTime(), here.shop.tenant.timezoneOffset];
+  const booked = async (days: number, amount: number) => {
+    clock.now = new Date(start + days * DAY_MS);
+    await here.fund(amount);
+  };
+  await booked(0, 5000);
+  await booked(-3, 700);
+  await booked(-3, 40);
+  await booked(-2, 9);
+  await booked(1, 1);
+  const staff = await signInStaff(here.shop, ['finance']);
+  const { items } = (await here.shop.call(list, { query: { keyword: here.email } }, staff)).data;
+  const event = await here.shop.call(get, { params: { id: items[0]?.id ?? '' } }, staff);
+  const params = { id: event.data.entries.find((entry) => entry.account === 'SHOPPER_BALANCE')?.accountId ?? '' };
+  const day = (days: number) => tenantDate(new Date(start + days * DAY_MS), offset);
+  const page = async (query: object) => (await here.shop.call(account, { params, query }, staff)).data;
+  const rows = (data: Awaited<ReturnType<typeof page>>) =>
+    data.items.map(({ amount, balance }) => [amount.amount, balance?.amount]);
+
+  const all = { from: day(-3), until: day(1) };
+  const chain = [[1, 5750], [5000, 5749], [9, 749], [40, 740], [700, 700]]; // prettier-ignore
+  expect(rows(await page(all))).toEqual(chain);
+
+  // page by page it is the same, between two of one moment too
+  const paged: unknown[] = [];
+  let after: string | undefined;
+  do {
+    // eslint-disable-next-line no-await-in-loop
+    const data = await page({ ...all, limit: 1, ...(after ? { after } : {}) });
+    paged.push(...rows(data));
+    after = data.next ?? undefined;
+  } while (after);
+  expect(paged).toEqual(chain);
+
+  // the first and the last of some days tie with what stood there before and afterwards
+  const some = await page({ from: day(-2), until: day(0) });
+  expect([some.opening.amount, some.closing.amount]).toEqual([740, 5749]);
+  expect(rows(some)).toEqual([[5000, 5749], [9, 749]]); // prettier-ignore
+  expect(await here.shop.call(account, { params, query: { after: '99' } }, staff)).toMatchObject({ status: 404 });
 });
