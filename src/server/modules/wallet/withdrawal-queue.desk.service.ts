@@ -81,13 +81,19 @@ export async function readWithdrawal(tx: Tx, ctx: StaffCtx, id: string): Promise
 
 const timelineOf = (row: DeskRow, deeds: Awaited<ReturnType<typeof findDeedsOf>>): DeskWithdrawal['timeline'] => [
   { at: row.createdAt.toISOString(), code: 'REQUESTED', detail: '', staffName: null },
-  ...deeds.toReversed().map(({ at, after, reason, staffName }) => ({
-    at: at.toISOString(),
-    code: stepOf(after),
-    detail: reason,
-    staffName,
-  })),
+  ...deeds
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || placeOf(one.after) - placeOf(other.after))
+    .map(({ at, after, reason, staffName }) => ({
+      at: at.toISOString(),
+      code: stepOf(after),
+      detail: reason,
+      staffName,
+    })),
 ];
+
+const ORDER = ['ASKED', 'REFUSED', 'VOID', 'APPROVED', 'REJECTED', 'PAID'];
+/** Of one moment the order is that of the deeds themselves: the ids of the audit are in none. */
+const placeOf = (after: unknown) => ORDER.indexOf(stepOf(after));
 
 const stepOf = (after: unknown): string =>
   typeof after === 'object' && after !== null && 'step' in after && typeof after.step === 'string' ? after.step : '';
