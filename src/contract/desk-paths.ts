@@ -106,7 +106,7 @@ export const deskPaths = {
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
   /** @param q the number of what was paid, or an e-mail */
-  ledger: (view?: 'deposits', q?: string) => withQuery('/operator/money/ledger', { view, q }),
+  ledger: (view?: 'deposits' | 'refunds', q?: string) => withQuery('/operator/money/ledger', { view, q }),
   ledgerEvent: (id: string) => `/operator/money/ledger/${id}`,
   /** @param query days and the kind of event, as its call names them */
   ledgerAccount: (id: string, query: Record<string, string | undefined> = {}) =>

@@ -62,6 +62,8 @@ export const LedgerPage = z.object({
   next: z.nullable(z.string()),
   /** How many wait for a second person, counted up to `LIMITS.deskCount`. */
   waiting: z.object({ toAllow: z.int() }),
+  /** All accounts of its shoppers, by currency: what they balance those of the shop by. */
+  ofShoppers: z.array(Money),
   /** What stands on the shop's own accounts now. */
   balances: z.array(z.object({ id: z.string(), account: z.enum(ACCOUNT_KINDS), provider: z.string(), balance: Money })),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
-import { Id, Money, queryInt, text } from './fields.schemas';
+import { Id, Money, queryInt, text, Time } from './fields.schemas';
 import { PurchaseOrderStatus } from './purchase.schemas';
 import { REFUND_DECISIONS, REFUND_VIEWS } from './refund.enums';
 import { Refund } from './refund.schemas';
@@ -17,6 +17,8 @@ export const DeskRefund = z.object({
   /** From this sum on nothing of the order is left to be bought: it closes, and all that is left of it goes back. */
   ends: z.nullable(z.object({ from: Money, sum: Money })),
   canAnswer: z.boolean(),
+  /** Who answered it and when; null where nobody has, or it was settled by something else. Nobody is named where the system did. */
+  answer: z.nullable(z.object({ by: z.nullable(z.string()), at: Time })),
   /** The most that whoever looks gives back alone now; null: any sum. */
   alone: z.nullable(Money),
   /** What was asked of a second person. */

@@ -40,7 +40,7 @@ export function LedgerScreen({ list, asked }: Props) {
     {
       id: 'shopper',
       header: t('manual.shopper'),
-      shows: 'wide',
+      shows: 'card',
       cell: ({ shopper }) => shopper && <NameText name={shopper.name} />,
     },
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
@@ -48,7 +48,8 @@ export function LedgerScreen({ list, asked }: Props) {
       id: 'moved',
       header: t('ledger.moved'),
       isFigure: true,
-      shows: 'wide',
+      isNamed: true,
+      shows: 'card',
       cell: ({ moved }) => moved && <MovedSum money={moved} />,
     },
     {
@@ -84,6 +85,14 @@ export function LedgerScreen({ list, asked }: Props) {
           <p className={classes.note}>{t('ledger.signs')}</p>
           <table className={classes.entries}>
             <tbody>
+              {list.ofShoppers.map((money) => (
+                <tr key={money.currency}>
+                  <th scope="row">{t('ledger.ofShoppers')}</th>
+                  <td>
+                    <MoneyText money={money} />
+                  </td>
+                </tr>
+              ))}
               {list.balances.map(({ id, account, provider, balance }) => (
                 <tr key={id}>
                   <th scope="row">

@@ -8,6 +8,7 @@ import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { DeskRefund } from '../../contract/refund-desk';
+import { formatDateTime } from '../../contract/tenant-time';
 import Link from 'next/link';
 import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
@@ -28,6 +29,17 @@ interface Props {
   onChanged?: (refund: DeskRefund) => void;
 }
 
+/** By whom and when. */
+function Answer({ by, at }: NonNullable<DeskRefund['answer']>) {
+  const { tenant, locale } = useShell();
+  return (
+    <>
+      {by !== null && <bdi>{by}</bdi>}{' '}
+      <time dateTime={at}>{formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}</time>
+    </>
+  );
+}
+
 /** One request for money: why, what is left to give back, and the answer, in full, in part or not at all. */
 export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
@@ -43,7 +55,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
     setRecord(changed);
     onChanged?.(changed);
   };
-  const { id, status, shopperName, amount, left, canAnswer, photos, orderKind, alone, approvals } = record;
+  const { id, status, shopperName, amount, left, canAnswer, photos, orderKind, alone, approvals, answer } = record;
   const open = approvals.find(({ decision }) => decision === null);
   const takesTwo = (sum: number) => alone !== null && sum > alone.amount;
   const params = { id };
@@ -89,7 +101,8 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
           ...record.items.map(({ title, quantity }): [string, string] => [title, `× ${String(quantity)}`]),
           reason && [t('refunds.reason'), <bdi key="reason">{reason}</bdi>],
           record.wish && [t('refunds.wish.label'), t(`refunds.wish.${record.wish}`)],
-          [t('refunds.left'), <MoneyText key="left" money={left} />],
+          canAnswer && [t('refunds.left'), <MoneyText key="left" money={left} />],
+          answer && [t('refunds.answered'), <Answer key="answered" {...answer} />],
           record.note && [t('refunds.note'), <bdi key="note">{record.note}</bdi>],
         ]}
       />

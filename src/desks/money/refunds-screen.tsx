@@ -23,6 +23,19 @@ interface Props {
   now: string;
 }
 
+/** Where the refunds are that nobody had to ask for. */
+function Others() {
+  const { t } = useTranslation('operator');
+  return (
+    <>
+      {t('refunds.others')}{' '}
+      <Link href={deskPaths.ledger('refunds')} prefetch={false}>
+        {t('refunds.toBook')}
+      </Link>
+    </>
+  );
+}
+
 /** What shoppers want back, longest waiting first, and what became of what they wanted. */
 export function RefundsScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
@@ -67,6 +80,7 @@ export function RefundsScreen({ list, asked, now }: Props) {
       nameOf={({ refundNo }) => refundNo}
       sheet={(id) => <RefundRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.refund}
+      {...(asked.view === 'over' && { about: <Others /> })}
       empty={{ title: t('refunds.none'), queue: 'refunds' }}
     />
   );

@@ -87,3 +87,10 @@ it('says it in the queue too, under a head that fits a shipment', () => {
   expect(screen.getByRole('columnheader', { name: 'Order or shipment' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'The shipment was lost: what was paid for shipping.' })).toBeVisible();
 });
+
+it('says of one that is over who answered it and when, and nothing of what could still go back', () => {
+  const answer = { by: 'Anna Desk', at: '2030-01-02T09:30:00.000Z' };
+  open({ canAnswer: false, status: 'REFUNDED', answer });
+  expect(screen.getByText('Answered').nextElementSibling).toHaveTextContent(/^Anna Desk .*2030/);
+  expect(screen.queryByText('Can still go back')).toBeNull();
+});

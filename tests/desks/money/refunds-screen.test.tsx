@@ -35,7 +35,12 @@ it('answered requests say how each ended, and lead on to the next page', () => {
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows[0]).toHaveTextContent('Refused');
   expect(rows[1]).toHaveTextContent('Given back');
-  expect(screen.getByRole('link', { name: 'Answered' })).toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'Requests answered' })).toHaveAttribute('aria-current');
+  // what went back unasked is elsewhere
+  expect(screen.getByRole('link', { name: 'All refunds in the money book' })).toHaveAttribute(
+    'href',
+    '/operator/money/ledger?view=refunds',
+  );
   expect(screen.getByRole('link', { name: /Next|Further/ }).getAttribute('href')).toContain('after=1_r2');
 });
 

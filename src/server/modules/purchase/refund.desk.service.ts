@@ -13,7 +13,7 @@ import {
   voidApproval,
   type Proposal,
 } from '../operator/approval.service';
-import { recordDeed } from '../operator/audit.service';
+import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { proveAgain } from '../operator/prove-again.service';
 import { aloneNow, takeAlone } from '../operator/staff-limits.service';
 import { getAsked, isWaiting, listAsked, presentRefund, type AskedRow } from '../payment/asked-refund.service';
@@ -137,6 +137,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
     },
     ends: order && orderKind === 'PURCHASE' ? inMoney(endOf(order, items, row.orderItemId, left), currency) : null,
     canAnswer: isWaiting(row),
+    answer: await answerOf(tx, shop, row),
     alone: alone === null ? null : { amount: alone, currency },
     approvals: approvals.map((each) => presentApproval(each, ctx)),
   };
@@ -144,3 +145,11 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
 
 const inMoney = (end: ReturnType<typeof endOf>, currency: string): DeskRefund['ends'] =>
   end && { from: { amount: end.from, currency }, sum: { amount: end.sum, currency } };
+
+/** The deed that ended it; what an order's closing has settled, no deed of its own has. */
+async function answerOf(tx: Tx, shop: { tenantId: string }, row: AskedRow): Promise<DeskRefund['answer']> {
+  if (isWaiting(row)) return null;
+  const deeds = await findDeedsOf(tx, shop, { subjectKind: KIND, subjectId: row.id, action: 'money.refund' });
+  const deed = deeds.find(({ after }) => after instanceof Object && 'note' in after);
+  return deed ? { by: deed.staffName, at: deed.at.toISOString() } : null;
+}

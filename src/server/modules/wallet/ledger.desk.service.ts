@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract/fields';
 import type { LedgerEvent, LedgerPage, LedgerQuery, LedgerRecord } from '../../../contract/ledger-desk';
 import { parseTyped } from '../../../contract/typed-sum';
 import type { Tx } from '../../db/database';
@@ -35,16 +36,25 @@ export async function listLedger(ctx: StaffCtx, { view, keyword, ...query }: Led
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const entries = await repo.entriesOf(rows.map((row) => row.id));
+    const balances = await repo.balances();
     return {
       items: rows.map((row) => present(row, ofEvent(entries, row))),
       next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
       waiting: { toAllow: await repo.countToAllow() },
-      balances: (await repo.balances()).map(({ amount, currency, ...account }) => ({
+      ofShoppers: restOf(balances),
+      balances: balances.map(({ amount, currency, ...account }) => ({
         ...account,
         balance: { amount, currency },
       })),
     };
   });
+}
+
+/** The book sums to nothing, posting by posting: what the shop's own accounts leave is on those of its shoppers. */
+function restOf(balances: Money[]): Money[] {
+  const rests = new Map<string, number>();
+  for (const { currency, amount } of balances) rests.set(currency, (rests.get(currency) ?? 0) - amount);
+  return [...rests].map(([currency, amount]) => ({ amount, currency }));
 }
 
 /** These events, as the list shows them. */

@@ -44,12 +44,18 @@ describe('a request for money', () => {
     const asked = await at.ask(order.items[0]?.id, 1);
     expect(await at.queue()).toMatchObject({ items: [{ id: asked.id, shopperName: expect.any(String) }], waiting: 1 });
     const total = order.total.local.amount;
-    expect(await at.record(asked.id)).toMatchObject({ left: { amount: total }, orderStatus: 'PAID', canAnswer: true });
+    expect(await at.record(asked.id)).toMatchObject({
+      left: { amount: total },
+      orderStatus: 'PAID',
+      canAnswer: true,
+      answer: null,
+    });
 
     const { status, data } = await at.approve(asked.id, 100);
     expect(status).toBe(200);
     expect(data).toMatchObject({ status: 'REFUNDED', amount: { amount: 100 }, note: 'Sorry', dueAt: null });
     expect(data).toMatchObject({ canAnswer: false, left: { amount: total - 100 } });
+    expect(data.answer).toEqual({ by: 'Anna Desk', at: at.shop.clock.now.toISOString() });
     expect(stepsOf(data)).toEqual(['REQUESTED', 'APPROVED', 'REFUNDED']);
     expect(await at.balance()).toBe(FUNDS - total + 100);
     expect((await at.get(order.id)).data).toMatchObject({ status: 'PAID', refunded: { amount: 100 } });

@@ -47,7 +47,8 @@ describe('the money book at the desk', () => {
   });
 
   it('says what stands on the accounts of the shop, and on no shopper’s', async () => {
-    const { balances } = await read({});
+    const { balances, ofShoppers } = await read({});
+    expect(ofShoppers.map(({ amount }) => amount)).toEqual([5000]);
     expect(balances.every(({ account }) => !account.startsWith('SHOPPER_'))).toBe(true);
     expect(balances.reduce((sum, { balance }) => sum + balance.amount, 0)).toBe(-5000);
   });
