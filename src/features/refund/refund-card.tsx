@@ -30,9 +30,15 @@ export function RefundCard({ refund, isFirst = false }: Props) {
   const nameOf = useMethodName();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const { refundNo, status, cause, orderKind, orderId, orderNo, items, reason, note, wish, dueAt } = refund;
-  const steps = refundSteps(refund, (step) => t(`refunds.step.${step}`), time);
-  // a wish says what was asked for
-  const isSaid = cause === 'ASKED' && (wish || steps.length > 1);
+  // what is owed for a loss is often begun by the shop: its first step says what it is for
+  const isOfLoss = cause === 'LOST' || cause === 'INSURED';
+  const word = (step: Refund['steps'][number]['step']) =>
+    step === 'REQUESTED' && isOfLoss ? t(`refunds.cause.${cause}`) : t(`refunds.step.${step}`);
+  const steps = refundSteps(refund, word, time);
+  // a wish says what was asked for, the first step of a loss what it is for
+  const isSaid =
+    (isOfLoss && steps.length > 1 && refund.steps[0]?.step === 'REQUESTED') ||
+    (cause === 'ASKED' && (wish || steps.length > 1));
   const href = hrefOf(orderKind, orderId);
   return (
     <article className={card.card} aria-label={t('refunds.number', { number: refundNo })}>

@@ -58,6 +58,14 @@ describe('refunds', () => {
     expect(cardOf('RF2').queryByText('To your balance')).toBeNull();
   });
 
+  it('say of what the shop owes for a loss what it is, not that it was asked for', () => {
+    const steps = (['REQUESTED', 'APPROVED', 'REFUNDED'] as const).map((step) => ({ step, at: AT }));
+    open(refund({ orderKind: 'TRANSIT', cause: 'LOST', steps }), refund({ id: '2', refundNo: 'RF2', cause: 'INSURED', steps })); // prettier-ignore
+    expect(cardOf('RF1').getByText('A shipment was lost: what was paid for its way.')).toBeVisible();
+    expect(cardOf('RF2').getByText('The insurance of the shipment pays.')).toBeVisible();
+    expect(screen.queryByText('You asked for your money')).toBeNull();
+  });
+
   it('are counted by state', () => {
     open();
     const tabs = within(screen.getByRole('navigation', { name: 'Refunds by state' }));
