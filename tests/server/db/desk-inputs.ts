@@ -118,7 +118,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/ledger/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/ledger-accounts/{id}': [
       { params: { id: 'a7' } },
-      { params: { id: 'a7' }, query: { from: '2020-01-01', kind: 'PAYMENT', after: '20' } },
+      // one of its own entries: every two thousandth is
+      { params: { id: 'a7' }, query: { from: '2020-01-01', kind: 'PAYMENT', after: '3007' } },
     ],
     'GET /operator/parcels': [
       ...PARCEL_VIEWS.map((view) => ({ query: { view } })),

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
+import type { StockInParcel } from '../../../contract/parcel';
 import { fastest, TO_THE_SHELF } from '../past-days';
 import type { Chapter } from './chapter';
 
@@ -13,13 +14,17 @@ const INSURED = 0;
 /** What happened until then was read. */
 const LAST_READ = 5;
 
+const worthOf = ({ items }: StockInParcel) =>
+  items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.amount * quantity, 0);
+
 /** A parcel was sent each round, so that one stands at each place of the way; and so do the orders behind them. */
 export const onTheWay: Chapter = {
   daysAgo: 21,
   async tell({ call, days, sum }) {
     for (let count = 0; count < ROUNDS.length + 5; count += 1) await days.buy();
     await days.work(TO_THE_SHELF, 6);
-    const parcels = (await days.stored()).map(({ id }) => id);
+    // the dearest leaves first: the insurance of what is cheap costs what it pays, and no line offers it
+    const parcels = (await days.stored()).toSorted((a, b) => worthOf(a) - worthOf(b)).map(({ id }) => id);
     let line = '';
     const send = async (insuredValue?: number) => {
       const isInsured = insuredValue !== undefined;
