@@ -11,7 +11,13 @@ const SF = 'SF1234567890123';
 const taken = vi.fn();
 const page = (
   <TextsContext value={englishTexts()}>
-    <ScanField label="Scan a parcel" hint="Any code" otherLayout="Layout" isAway={false} onCode={(code) => taken(code)} />
+    <ScanField
+      label="Scan a parcel"
+      hint="Any code"
+      otherLayout="Layout"
+      isAway={false}
+      onCode={(code) => taken(code)}
+    />
     <ScanResult answer={undefined} idle="Ready" />
   </TextsContext>
 );
