@@ -128,7 +128,6 @@ it('goes by when each was booked in all it says, where history was posted late',
   const paged: unknown[] = [];
   let after: string | undefined;
   do {
-    // eslint-disable-next-line no-await-in-loop
     const data = await page({ ...all, limit: 1, ...(after ? { after } : {}) });
     paged.push(...rows(data));
     after = data.next ?? undefined;
