@@ -44,4 +44,8 @@ export const LATE_DESKS = ['buying', 'seller', 'inspect', 'packing'] as const;
 export const DASHBOARD_SPANS = ['1', '7', '28'] as const;
 
 /** Desks of which a dashboard tells what waits, in their order. */
-export const WORK_DESKS = ['buying', 'seller', 'inspect', 'packing', 'refunds', 'withdrawals', 'deposits'] as const;
+export const WORK_DESKS = [
+  ...(['buying', 'seller', 'inspect', 'packing', 'refunds'] as const),
+  // of a withdrawal each step waits for somebody else
+  ...(['withdrawals', 'withdrawalsToAllow', 'withdrawalsToPay', 'deposits'] as const),
+] as const;

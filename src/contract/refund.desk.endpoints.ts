@@ -11,7 +11,7 @@ export const refundDeskEndpoints = {
     query: RefundQueueQuery,
     response: RefundQueue,
     summary:
-      'Requests for money that nobody has answered, longest first; or those that were answered, the newest first.',
+      'Requests for money that nobody has answered, longest first; or those that were answered, asked last first.',
   }),
   get: endpoint({
     method: 'GET',

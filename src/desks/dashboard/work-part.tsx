@@ -22,6 +22,8 @@ const PLACES: Record<DeskWork['desk'], { waiting: string; mine?: string; late?: 
   },
   refunds: { waiting: deskPaths.refunds() },
   withdrawals: { waiting: deskPaths.withdrawals() },
+  withdrawalsToAllow: { waiting: of(deskPaths.withdrawals(), 'toApprove') },
+  withdrawalsToPay: { waiting: of(deskPaths.withdrawals(), 'toPay') },
   deposits: { waiting: deskPaths.deposits() },
 };
 const FIGURES = ['mine', 'late', 'dueToday', 'waiting'] as const;

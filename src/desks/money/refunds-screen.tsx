@@ -81,7 +81,7 @@ export function RefundsScreen({ list, asked, now }: Props) {
       sheet={(id) => <RefundRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.refund}
       {...(asked.view === 'over' && { about: <Others /> })}
-      empty={{ title: t('refunds.none'), queue: 'refunds' }}
+      empty={{ title: t(asked.view === 'over' ? 'refunds.noneOver' : 'refunds.none'), queue: 'refunds' }}
     />
   );
 }

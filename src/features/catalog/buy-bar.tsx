@@ -28,7 +28,7 @@ export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
         {unitPrice && <MoneyText money={unitPrice.from.local} size="md" />}
         {isSpan && (
           <>
-            <span aria-hidden>–</span>
+            <span>–</span>
             <MoneyText money={unitPrice.to.local} size="md" />
           </>
         )}

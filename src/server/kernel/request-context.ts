@@ -73,8 +73,7 @@ export async function contextOf(
     async (tx: Tx) => {
       const result = await work(tx);
       const { staff } = ctx;
-      // the key of a program is looked up at each call, and no other's turn keeps it waiting
-      if (isChange && staff && !staff.key) await deps.staff.hold(tx, { ...ctx, staff });
+      if (isChange && staff) await deps.staff.hold(tx, { ...ctx, staff });
       return result;
     };
   let check = new SessionCheck(undefined);

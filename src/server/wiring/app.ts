@@ -41,7 +41,7 @@ import { exportDeskRoutes } from '../modules/export/export.desk.routes';
 import { apiKeyDeskRoutes } from '../modules/operator/api-key.desk.routes';
 import { findByKey } from '../modules/operator/api-key-door.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
-import { findStaff, holdSession, recallStaff } from '../modules/operator/staff-session.service';
+import { findStaff, holdCaller, recallStaff } from '../modules/operator/staff-session.service';
 import { platformRoutes, supportAccessRoutes } from '../modules/platform/platform.routes';
 import { findPerson } from '../modules/platform/platform-session.service';
 import { followAdjustment } from '../modules/payment/adjusted-compensation.service';
@@ -151,7 +151,7 @@ export function createAnswering(
   const deps: DispatchDeps = {
     findTenantByHost,
     shoppers: { find: findSession, recall: recallSession },
-    staff: { find: findStaff, recall: recallStaff, hold: holdSession },
+    staff: { find: findStaff, recall: recallStaff, hold: holdCaller },
     keys: { find: findByKey, recall: () => undefined },
     platform: { find: findPerson, recall: () => undefined },
     now: () => new Date(),

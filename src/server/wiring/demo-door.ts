@@ -54,7 +54,8 @@ export async function openDemoWorld(): Promise<DemoWorld | undefined> {
 }
 
 async function load(): Promise<DemoWorld> {
-  if (!existsSync(DEMO_WORLD)) throw new Error('SEED_DEMO is 1, but src/demo is not there: leave SEED_DEMO empty.');
+  if (!existsSync(DEMO_WORLD))
+    throw new Error('SEED_DEMO asks for a demo, but src/demo is not there: leave SEED_DEMO empty.');
   const address = pathToFileURL(DEMO_WORLD).href;
   const { world } = (await import(/* @vite-ignore */ /* turbopackIgnore: true */ address)) as { world: DemoWorld };
   return world;

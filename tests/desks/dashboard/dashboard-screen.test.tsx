@@ -96,12 +96,14 @@ describe('the dashboard', () => {
     const told = { day: '2030-01-06', dimension: '', value: 23_400 };
     const facts = dashboard().facts.map((fact) => (fact.measure === 'goods' ? { ...fact, points: [told, ...fact.points] } : fact)); // prettier-ignore
     const { unmount } = open(dashboard({ facts, countedFrom: '2030-01-07' }));
-    expect(tileOf('Goods sold')).toHaveTextContent(/\$234\.00 of it is a total.*not in the money book/);
-    expect(tileOf('Paid')).not.toHaveTextContent('of it is a total');
+    expect(tileOf('Goods sold')).toHaveTextContent(
+      /\$234\.00 of it was entered as a total and is not in the money book/,
+    );
+    expect(tileOf('Paid')).not.toHaveTextContent('entered as a total');
     unmount();
     // of the one day that is looked at, and of a shop of which nothing was told, all is counted
     const { unmount: next } = open(dashboard({ facts, days: 1, countedFrom: '2030-01-07' }));
-    expect(tileOf('Goods sold')).not.toHaveTextContent('of it is a total');
+    expect(tileOf('Goods sold')).not.toHaveTextContent('entered as a total');
     next();
     open(dashboard({ facts }));
     expect(screen.queryByText(/not in the money book|do not tie/)).toBeNull();

@@ -82,7 +82,7 @@ describe('a demo world', () => {
     vi.restoreAllMocks();
     expect([parseEnv({}).isDemo, parseEnv({ SEED_DEMO: '1' }).isDemo]).toEqual([false, true]);
     const { withEnv: as } = await import('../../support/with-env');
-    await expect(as({ isDemo: true }, open)).rejects.toThrow('SEED_DEMO is 1, but src/demo is not there');
+    await expect(as({ isDemo: true }, open)).rejects.toThrow('SEED_DEMO asks for a demo, but src/demo is not there');
   });
 
   it('serves another copy of the product in its process, as Next’s bundle is one', async () => {

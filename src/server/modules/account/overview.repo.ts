@@ -15,6 +15,9 @@ const TO_THE_WAREHOUSE: PurchaseOrderStatus[] = ['SELLER_SHIPPED', 'PARTIALLY_AR
 const ON_THE_BENCH: ParcelStatus[] = ['RECEIVED', 'INSPECTED'];
 const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN', 'LOCKED', 'PACKED'];
 
+const countsOf = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const first = and(
@@ -60,7 +63,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .from(purchaseOrder)
         .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId)))
         .groupBy(sql`1`)
-        .execute(),
+        .then(countsOf),
     /** Being bought, and more is asked for it: as the list of orders counts them. */
     countOrdersDue: () => {
       const dearer = tx
@@ -93,7 +96,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           ),
         )
         .groupBy(parcel.status)
-        .execute(),
+        .then(countsOf),
     balance: (currency: string) =>
       tx
         .select({ balance: ledgerAccount.balance })

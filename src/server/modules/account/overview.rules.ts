@@ -104,6 +104,3 @@ export const comingOf = ({
   ...{ id, no, title: title ?? '', image: image ?? '' },
   status,
 });
-
-export const countsOf = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
-  Object.fromEntries(rows.map(({ status, count }) => [status, count]));

@@ -1,10 +1,11 @@
 import type { Overview } from '../../../contract/overview';
+import { allOf } from '../../kernel/all-of';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { askedAbout, countShipments, sumDueBy } from '../transit/transit-read.service';
 import { titlesBeside, type Part } from '../words/sellers-words.service';
 import { readLevel } from './level.service';
 import { overviewRepo } from './overview.repo';
-import { comingOf, countsOf, shippingOf, SOON_DAYS, soonestFirst, tasksOf, totalOf } from './overview.rules';
+import { comingOf, shippingOf, SOON_DAYS, soonestFirst, tasksOf, totalOf } from './overview.rules';
 
 const DAY_MS = 86_400_000;
 
@@ -27,8 +28,8 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
       .map((row) => shippingOf(row, now))
       .toSorted(soonestFirst),
     coming: inWords(coming).map(comingOf),
-    orders: countsOf(found.orders),
-    parcels: countsOf(found.parcels),
+    orders: found.orders,
+    parcels: found.parcels,
     shipments: found.shipments.counts,
     dueBesides: { orders: found.ordersDue, shipments: found.shipments.dueBesides },
   };
@@ -36,51 +37,23 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
 
 function readRows(ctx: UserCtx) {
   const soon = new Date(ctx.now().getTime() + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return ctx.atOnce(async (tx) => {
-    const repo = overviewRepo(tx, ownerOf(ctx));
-    const [
-      due,
-      quotes,
-      undecided,
-      ending,
-      asking,
-      shipping,
-      coming,
-      orders,
-      parcels,
-      shipments,
-      ordersDue,
-      [account],
-      level,
-    ] = await Promise.all([
-      repo.due(),
-      repo.quotes(),
-      repo.undecided(),
-      repo.ending(soon),
-      repo.asking(),
-      repo.shipping(),
-      repo.coming(),
-      repo.countOrders(),
-      repo.countParcels(),
-      countShipments(tx, ownerOf(ctx)),
-      repo.countOrdersDue(),
-      repo.balance(ctx.tenant.currency),
-      readLevel(tx, ownerOf(ctx), ctx),
-    ]);
-    return {
-      due,
-      quotes,
-      undecided,
-      ending,
-      asking,
-      shipping,
-      coming,
-      orders,
-      parcels,
-      shipments,
-      ordersDue,
-      account,
-      level,
-    };
+  const owner = ownerOf(ctx);
+  return ctx.atOnce((tx) => {
+    const repo = overviewRepo(tx, owner);
+    return allOf({
+      due: repo.due(),
+      quotes: repo.quotes(),
+      undecided: repo.undecided(),
+      ending: repo.ending(soon),
+      asking: repo.asking(),
+      shipping: repo.shipping(),
+      coming: repo.coming(),
+      orders: repo.countOrders(),
+      parcels: repo.countParcels(),
+      shipments: countShipments(tx, owner),
+      ordersDue: repo.countOrdersDue(),
+      account: repo.balance(ctx.tenant.currency).then(([account]) => account),
+      level: readLevel(tx, owner, ctx),
+    });
   });
 }

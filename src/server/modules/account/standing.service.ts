@@ -1,7 +1,6 @@
 import type { Owner, Tx } from '../../db/database';
 import { countShipments } from '../transit/transit-read.service';
 import { overviewRepo } from './overview.repo';
-import { countsOf } from './overview.rules';
 
 /** What one shopper has at the shop, counted as on the first page of their account. */
 export async function readStanding(tx: Tx, owner: Owner, currency: string) {
@@ -9,8 +8,8 @@ export async function readStanding(tx: Tx, owner: Owner, currency: string) {
   const [account] = await repo.balance(currency);
   return {
     balance: { amount: account?.balance ?? 0, currency },
-    orders: countsOf(await repo.countOrders()),
-    parcels: countsOf(await repo.countParcels()),
+    orders: await repo.countOrders(),
+    parcels: await repo.countParcels(),
     shipments: (await countShipments(tx, owner)).counts,
   };
 }

@@ -22,6 +22,8 @@ const WORKERS: Record<DeskWork['desk'], Permission> = {
   packing: 'packing.pick',
   refunds: 'money.read',
   withdrawals: 'money.read',
+  withdrawalsToAllow: 'money.read',
+  withdrawalsToPay: 'money.read',
   deposits: 'money.read',
 };
 

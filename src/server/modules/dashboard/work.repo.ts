@@ -22,13 +22,23 @@ interface Queue {
 }
 const DAY_HOURS = 24;
 
-// a second person is asked already: that is another queue
+// a second person is asked already
 const isAsked = sql`exists (select 1 from ${approval} where ${approval.tenantId} = ${withdrawal.tenantId} and ${approval.kind} = 'WITHDRAWAL' and ${approval.subjectId} = ${withdrawal.id} and ${approval.decision} is null)`;
+
+/** From when the shopper asked, whichever step it waits for. */
+const withdrawals = (where: SQL): Queue => ({
+  table: withdrawal,
+  where: sql`${withdrawal.status} in ('REQUESTED', 'APPROVED') and ${where}`,
+  since: withdrawal.createdAt,
+  hours: 2 * DAY_HOURS,
+});
 
 const QUEUES: Record<PlainDesk, Queue> = {
   inspect: { table: parcel, where: sql`${parcel.status} = 'RECEIVED'`, since: parcel.movedAt, hours: LIMITS.shelfHours },
   refunds: { table: refund, where: sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`, since: refund.createdAt, hours: LIMITS.refundAnswerDays * DAY_HOURS },
-  withdrawals: { table: withdrawal, where: sql`${withdrawal.status} in ('REQUESTED', 'APPROVED') and ${withdrawal.status} = 'REQUESTED' and not ${isAsked}`, since: withdrawal.createdAt, hours: 2 * DAY_HOURS },
+  withdrawals: withdrawals(sql`${withdrawal.status} = 'REQUESTED' and not ${isAsked}`),
+  withdrawalsToAllow: withdrawals(sql`${withdrawal.status} = 'REQUESTED' and ${isAsked}`),
+  withdrawalsToPay: withdrawals(sql`${withdrawal.status} = 'APPROVED'`),
   deposits: { table: deposit, where: sql`${deposit.status} = 'UNDER_REVIEW'`, since: deposit.createdAt, hours: DAY_HOURS },
 }; // prettier-ignore
 

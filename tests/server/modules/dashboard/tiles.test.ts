@@ -78,6 +78,8 @@ describe('a number of the dashboard', () => {
     const parcels = async (view: 'onShelf' | 'toInspect') =>
       (await shop.call(parcelDeskEndpoints.list, { query: { view } }, staff)).data.items.length;
     expect(await parcels('onShelf')).toBe(sum(partsOf('stored')));
+    const withdrawals = async (view: 'toCheck' | 'toApprove' | 'toPay') =>
+      (await shop.call(withdrawalDeskEndpoints.list, { query: { view } }, staff)).data.items.length;
     const waiting = Object.fromEntries(data.work.map((row) => [row.desk, row.waiting]));
     expect(waiting).toEqual({
       buying: (await orders({ view: 'toBuy' })).matches,
@@ -85,7 +87,9 @@ describe('a number of the dashboard', () => {
       inspect: await parcels('toInspect'),
       packing: 0,
       refunds: (await shop.call(refundDeskEndpoints.list, {}, staff)).data.items.length,
-      withdrawals: (await shop.call(withdrawalDeskEndpoints.list, {}, staff)).data.items.length,
+      withdrawals: await withdrawals('toCheck'),
+      withdrawalsToAllow: await withdrawals('toApprove'),
+      withdrawalsToPay: await withdrawals('toPay'),
       deposits: (await shop.call(depositDeskEndpoints.list, {}, staff)).data.items.length,
     });
     expect([waiting.buying, waiting.inspect, waiting.withdrawals]).toEqual([2, 1, 1]);

@@ -127,6 +127,9 @@ describe('what waits at the desks', () => {
     const both = (['buying', 'packing', 'refunds', 'deposits'] as const).map((desk) => [desk, waiting[desk]]);
     expect(shown).toMatchObject(Object.fromEntries(both));
     expect(waiting.buying).toBe(2);
+    const { withdrawals, withdrawalsToAllow, withdrawalsToPay } = shown;
+    expect([withdrawals, withdrawalsToAllow, withdrawalsToPay]).toEqual([1, 1, 0]);
+    expect(waiting.withdrawals).toBe(2);
   });
 
   it('is told of the other desks where one cannot be counted', async () => {
