@@ -1,6 +1,7 @@
 import type { PGlite, protocol } from '@electric-sql/pglite';
 import pg, { type Connection, type FieldDef, type QueryConfig } from 'pg';
 import { parseSafeInteger } from './safe-integer';
+import { RepeatedStatements } from './repeated-statements';
 import { StatementGroup } from './statement-group';
 
 type Protocol = typeof protocol;
@@ -14,6 +15,7 @@ export class EmbeddedConnection {
   readonly getTypeParser: typeof pg.types.getTypeParser = ((oid: number) =>
     oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid)) as typeof pg.types.getTypeParser;
   private readonly parser: protocol.Parser;
+  private readonly repeated = new RepeatedStatements();
   private written: Uint8Array[] = [];
   /** What a group of statements writes to. */
   private readonly writer: Connection;
@@ -45,6 +47,7 @@ export class EmbeddedConnection {
   query(asked: string | QueryConfig): Promise<{ command: string }>;
   query(asked: StatementGroup | string | QueryConfig) {
     if (asked instanceof StatementGroup) {
+      asked.nameRepeated((text) => this.repeated.nameOf(text));
       asked.submit(this.writer);
       return void this.run(asked);
     }

@@ -33,7 +33,7 @@ export const isForgotten = (error: unknown): boolean => FORGOTTEN.has(sqlState(e
 class Step {
   readonly answer: Answer = { command: '', rowCount: null, rows: [], fields: [] };
   private parsers: ((text: string) => unknown)[] = [];
-  constructor(readonly statement: Statement) {}
+  constructor(public statement: Statement) {}
 
   send(connection: Connection, kept: Kept): void {
     const { name = '', text, values } = this.statement;
@@ -94,6 +94,12 @@ export class StatementGroup implements Submittable {
         this.steps.map(({ answer }) => answer),
       );
     };
+  }
+
+  /** Gives those a name that have none and are asked again. */
+  nameRepeated(nameOf: (text: string) => string | undefined): void {
+    for (const step of this.steps)
+      step.statement = { ...step.statement, name: step.statement.name ?? nameOf(step.statement.text) };
   }
 
   submit(connection: Connection): null {
