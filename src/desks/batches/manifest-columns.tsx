@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
@@ -9,6 +10,7 @@ import { MANIFEST_FIELDS } from '../../contract/manifest.enums';
 import { ActionButton } from '../../ui/action-button';
 import { LoadError } from '../../ui/load-error';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isSame } from '../bench/is-same';
 import classes from './batches.module.css';
 
 interface Props {
@@ -35,6 +37,7 @@ interface ColumnsProps {
 function Columns({ template, onSaved, refresh }: ColumnsProps) {
   const { t } = useTranslation('operator');
   const [columns, setColumns] = useState<ManifestColumn[]>(template.columns);
+  useUnsavedForm(!isSame(columns, template.columns));
   const save = useAction('PUT /operator/manifest-template', { onError: ({ status }) => status === 409 && refresh() });
   const set = (at: number, change: Partial<ManifestColumn>) =>
     setColumns(columns.map((column, index) => (index === at ? { ...column, ...change } : column)));

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { Approval, ApprovalDecision } from '../../contract/approval';
@@ -25,6 +26,7 @@ export function TwoPersons({ approval, may, words, isRunning, error, onDecide }:
   const [note, setNote] = useState('');
   const [code, setCode] = useState('');
   const { hasSecondFactor } = useStaff();
+  useUnsavedForm(may && !approval.isMine && note !== '');
   const decide = (decision: 'APPROVED' | 'REFUSED') =>
     onDecide({ approvalId: approval.id, decision, note, ...(code.trim() && { code: code.trim() }) });
   return (

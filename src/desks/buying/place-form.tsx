@@ -1,6 +1,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
@@ -12,6 +13,7 @@ import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AskedMore } from './asked-more';
+import { isSame } from '../bench/is-same';
 import { PictureField } from '../bench/picture-field';
 import classes from './buying.module.css';
 import { PaidFields, paidInput } from './paid-fields';
@@ -36,9 +38,14 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const { tenant } = useShell();
   const mayBear = useMay('purchase.difference');
   const wanted = order.items.filter(({ status }) => status === 'ORDERED');
-  const [numbers, setNumbers] = useState(() => order.notedNumbers.join(', '));
+  // the order may be another one by then: what is typed is measured by what stood there first
+  const [begun] = useState(() => ({
+    numbers: order.notedNumbers.join(', '),
+    freight: yuan(order.domesticFreight.cny.amount),
+  }));
+  const [numbers, setNumbers] = useState(begun.numbers);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [freight, setFreight] = useState(() => yuan(order.domesticFreight.cny.amount));
+  const [freight, setFreight] = useState(begun.freight);
   const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>(order.canAsk ? 'ASK' : 'ABSORB');
   const [proof, setProof] = useState<string[]>([]);
   const [paid, setPaid] = useState({ account: '', wall: '', reference: '' });
@@ -47,6 +54,9 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const call = useAction('POST /operator/purchase-orders/{id}/buy-by-call', { onError: onRefused });
 
   const textOf = ({ id, paidFen }: (typeof wanted)[number]) => typed[id] ?? yuan(paidFen);
+  const isPriced = wanted.some((item) => textOf(item) !== yuan(item.paidFen));
+  const isPaidTyped = Object.values(paid).some(Boolean);
+  useUnsavedForm(isPriced || isPaidTyped || !isSame({ numbers, freight }, begun));
   const freightFen = fenOf(freight);
   const prices = wanted.map((item) => ({ item, unitFen: fenOf(textOf(item)) }));
   const isRead = freightFen !== undefined && prices.every(({ unitFen }) => unitFen !== undefined);

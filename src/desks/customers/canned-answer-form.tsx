@@ -9,6 +9,7 @@ import { ANSWER_ENDS, ANSWER_VARIABLES } from '../../contract/thread.enums';
 import type { CannedAnswer } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isSame } from '../bench/is-same';
 import { SaveBar } from '../bench/save-bar';
 import classes from './customers.module.css';
 
@@ -40,7 +41,8 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
     then: answer?.then ?? null,
     note: answer?.note ?? '',
   };
-  const isChanged = JSON.stringify({ title, texts, then, note }) !== JSON.stringify(begun);
+  const wanted = { title, texts: said, then, note: note.trim() };
+  const isChanged = !isSame(wanted, begun);
   const discard = () => {
     setTitle(begun.title);
     setTexts(begun.texts);
@@ -49,10 +51,9 @@ export function CannedAnswerForm({ answer, onKept, onLeft, onRemoved }: Props) {
   };
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { title, texts: said, then, note: note.trim() };
     const kept = answer
-      ? await change.run({ params: { id: answer.id }, body: { ...body, version: answer.version } })
-      : await create.run({ body });
+      ? await change.run({ params: { id: answer.id }, body: { ...wanted, version: answer.version } })
+      : await create.run({ body: wanted });
     if (kept) onKept(kept);
   };
   const drop = async ({ id, version }: CannedAnswer) => {

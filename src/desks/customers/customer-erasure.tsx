@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useShell } from '../../client/use-shell';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useMay, useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
@@ -31,6 +32,7 @@ export function CustomerErasure({ customer: { id, name }, data, onChanged, onRef
   const decide = useAction('POST /operator/customers/{id}/erasure/decide', { onError: onRefused });
   const params = { id };
   const waiting = data.approvals.find(({ decision }) => decision === null);
+  useUnsavedForm(may && !data.erasedAt && waiting?.isMine === false && note !== '');
   if (!may || data.erasedAt) return null;
   if (!waiting && data.open.length > 0)
     return (

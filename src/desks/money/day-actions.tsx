@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useMay, useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
@@ -26,9 +27,11 @@ export function DayActions({ day, onChanged, onRefused }: Props) {
   const sign = useAction('POST /operator/days/{day}/sign', on);
   const check = useAction('POST /operator/days/{day}/check', on);
   const isSigned = day.state === 'SIGNED';
-  if (isSigned && day.isMine) return <p className={classes.note}>{t('days.waits')}</p>;
-  const isOffered = isSigned || (day.canSign && day.isSound);
-  if (!may || !isOffered) return null;
+  const isWaiting = isSigned && day.isMine;
+  const isOffered = may && !isWaiting && (isSigned || (day.canSign && day.isSound));
+  useUnsavedForm(isOffered && note !== '');
+  if (isWaiting) return <p className={classes.note}>{t('days.waits')}</p>;
+  if (!isOffered) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const params = { day: day.id };

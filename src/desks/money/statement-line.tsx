@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
@@ -46,9 +47,12 @@ export function StatementLine({ line, source, onChanged }: Props) {
       ...(decision === 'IGNORE' && { reason: typed }),
     };
     const now = await decide.run({ params: { id }, body });
-    if (now) onChanged(now);
+    if (!now) return;
+    setTyped('');
+    onChanged(now);
   };
   const isOpen = state === 'SUGGESTED' || state === 'UNMATCHED';
+  useUnsavedForm(may && isOpen && typed !== '');
   const button = (decision: LineDecision['decision'], isFirst = false) => (
     <ActionButton
       size="xs"

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
@@ -30,7 +31,9 @@ interface Props {
 export function SumForm({ label, description, first, moved, button, isRunning, error, onSend }: Props) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
-  const [typed, setTyped] = useState(() => typedText(first, locale));
+  const [begun] = useState(() => typedText(first, locale));
+  const [typed, setTyped] = useState(begun);
+  useUnsavedForm(typed !== begun);
   const { currency } = first;
   const amount = parseTyped(typed, currency, locale);
   const isSum = amount !== undefined && amount > 0;

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
@@ -19,6 +20,7 @@ export function LeaveOutForm({ order: { id, version, parcels, shopperName }, onD
   const { t } = useTranslation('operator');
   const [missing, setMissing] = useState<string[]>([]);
   const [note, setNote] = useState('');
+  useUnsavedForm(note !== '' || missing.length > 0);
   const leave = useAction('POST /operator/transit-orders/{id}/leave-out', { onError: onRefused });
   const canLeave = missing.length > 0 && missing.length < parcels.length && note.trim() !== '';
   const send = async () => onDone(await leave.run({ params: { id }, body: { version, parcelIds: missing, note } }));

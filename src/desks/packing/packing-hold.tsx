@@ -1,6 +1,7 @@
 import { Alert, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
@@ -18,6 +19,7 @@ interface Props {
 export function PackingHold({ order: { id, version, heldNote, canHold, shopperName }, onDone, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const [note, setNote] = useState('');
+  useUnsavedForm(note !== '');
   const hold = useAction('POST /operator/transit-orders/{id}/hold', { onError: onRefused });
   const resume = useAction('POST /operator/transit-orders/{id}/resume', { onError: onRefused });
   if (heldNote)

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useShell } from '../../client/use-shell';
@@ -29,6 +30,7 @@ export function WaysOut({ order, boxes, priced, isSealing, canSeal = true, onRep
   const { locale } = useShell();
   const mayAbsorb = useMay('packing.absorb');
   const [note, setNote] = useState('');
+  useUnsavedForm(note !== '');
   const ask = useAction('POST /operator/transit-orders/{id}/ask');
   const money = (sum: { amount: number; currency: string }) => formatMoney(sum, intlTag(locale));
   const { agreed, atMost, invoice } = priced;

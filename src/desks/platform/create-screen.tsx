@@ -1,6 +1,7 @@
 import { Alert, TextInput, Title } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useFields } from '../../client/use-fields';
 import { useFieldText } from '../../client/use-field-text';
@@ -9,6 +10,7 @@ import { platformPaths } from '../../contract/platform-paths';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isSame } from '../bench/is-same';
 import classes from './platform.module.css';
 
 const EMPTY = { id: '', name: '', currency: '', rate: '', languages: 'en', country: '', template: '', ownerEmail: '', warehouse: '' }; // prettier-ignore
@@ -32,6 +34,7 @@ export function CreateScreen() {
   const fields = useFields(async () => (await import('../../contract/platform.schemas')).NewShopForm, EMPTY);
   const fieldText = useFieldText(fields.errors);
   const create = useAction('POST /platform/shops', { onError: fields.takeErrors });
+  useUnsavedForm(!made && !isSame(fields.values, EMPTY));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = await fields.validate();

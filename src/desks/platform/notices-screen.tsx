@@ -1,6 +1,7 @@
 import { Textarea, TextInput, Title } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { LOCALE_FACTS } from '../../contract/locales';
@@ -27,6 +28,7 @@ export function NoticesScreen({ first }: { first: PlatformNotice[] }) {
   const [notices, setNotices] = useState(first);
   const [words, setWords] = useState(EMPTY);
   const [until, setUntil] = useState('');
+  useUnsavedForm(until !== '' || Object.values(words).some(Boolean));
   const tell = useAction('POST /platform/notices', {
     onError: ({ status, data }) => {
       if (status === 409) void readNotices(data).then((now) => now && setNotices(now));

@@ -1,11 +1,13 @@
 import { Checkbox, NumberInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformShopDetail } from '../../contract/platform';
 import { QUOTAS, SHOP_FEATURES } from '../../contract/platform.enums';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isSame } from '../bench/is-same';
 import classes from './platform.module.css';
 
 interface Props {
@@ -20,6 +22,8 @@ export function QuotaForm({ shop: { id, quotas }, onDone }: Props) {
   const [amounts, setAmounts] = useState(allowed);
   const [isHard, setHard] = useState(wasHard);
   const [off, setOff] = useState(wasOff);
+  const isOffSame = isSame(off.toSorted(), wasOff.toSorted());
+  useUnsavedForm(!isOffSame || !isSame({ amounts, isHard }, { amounts: allowed, isHard: wasHard }));
   const save = useAction('PUT /platform/shops/{id}/quota');
   const submit = async (event: FormEvent) => {
     event.preventDefault();

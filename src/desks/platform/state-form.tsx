@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { PlatformShopDetail } from '../../contract/platform';
@@ -17,6 +18,7 @@ export function StateForm({ shop: { id, state }, onDone }: Props) {
   const { t } = useTranslation('operator');
   const [reason, setReason] = useState('');
   const [confirm, setConfirm] = useState('');
+  useUnsavedForm(reason !== '' || confirm !== '');
   const suspend = useAction('POST /platform/shops/{id}/suspend');
   const resume = useAction('POST /platform/shops/{id}/resume');
   const end = useAction('POST /platform/shops/{id}/end');

@@ -34,6 +34,11 @@ export function AccountForm({ account: { name, kind, version, hasAccount, fields
     if (state.then(saved)) onDone();
   };
   const isEmpty = Object.values(typed).every((value) => value.trim() === '');
+  const discard = () => {
+    setTyped({});
+    setKeepsOld(false);
+    setNote('');
+  };
   return (
     <form className={classes.fields} onSubmit={(event) => void submit(event)} autoComplete="off" noValidate>
       {mode ? (
@@ -89,7 +94,7 @@ export function AccountForm({ account: { name, kind, version, hasAccount, fields
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       )}
-      <SaveBar isChanged={!isEmpty} isSaving={save.isRunning} onDiscard={() => setTyped({})}>
+      <SaveBar isChanged={!isEmpty || keepsOld || note !== ''} isSaving={save.isRunning} onDiscard={discard}>
         <ActionButton type="submit" variant="default" loading={save.isRunning} disabled={isEmpty}>
           {t(isForTwo ? 'settings.payments.askKeys' : 'settings.payments.saveKeys')}
         </ActionButton>

@@ -37,6 +37,14 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
     event.preventDefault();
     void onSave();
   };
+  const changed = last && (
+    <span className={classes.quiet}>
+      {t('settings.last', {
+        name: last.staffName ?? t('staff.command'),
+        time: formatDateTime(last.at, tenant.timezoneOffset, intlTag(locale)),
+      })}
+    </span>
+  );
   return (
     <form className={classes.wide} onSubmit={submit} noValidate>
       {state.faster ? (
@@ -52,21 +60,16 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
       <fieldset key={state.round} className={classes.fields} disabled={!mayEdit}>
         {children}
       </fieldset>
-      <SaveBar isChanged={state.isChanged} isSaving={isSaving} onDiscard={state.discard}>
-        {mayEdit && (
+      {mayEdit ? (
+        <SaveBar isChanged={state.isChanged} isSaving={isSaving} onDiscard={state.discard}>
           <ActionButton type="submit" disabled={!state.canSave} loading={isSaving}>
             {t('settings.save')}
           </ActionButton>
-        )}
-        {last && (
-          <span className={classes.quiet}>
-            {t('settings.last', {
-              name: last.staffName ?? t('staff.command'),
-              time: formatDateTime(last.at, tenant.timezoneOffset, intlTag(locale)),
-            })}
-          </span>
-        )}
-      </SaveBar>
+          {changed}
+        </SaveBar>
+      ) : (
+        changed
+      )}
     </form>
   );
 }

@@ -8,6 +8,7 @@ import type { ServiceRecord } from '../../contract/service-desk';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isSame } from '../bench/is-same';
 import { SaveBar } from '../bench/save-bar';
 import { ChargeWords } from './charge-words';
 import { DatedList } from './dated-list';
@@ -21,6 +22,8 @@ interface Props {
   currencies: string[];
 }
 
+const calledIn = ({ name, remark }: ServiceRecord) => ({ name, remark });
+
 /** One service: what it is called, whether it is offered, and its prices by their days. */
 export function ServiceCard({ service, currencies }: Props) {
   const { t } = useTranslation('operator');
@@ -29,7 +32,7 @@ export function ServiceCard({ service, currencies }: Props) {
   const state = useDated(service);
   const { known } = state;
   const { code, version } = known;
-  const [head, setHead] = useState({ name: service.name, remark: service.remark });
+  const [head, setHead] = useState(() => calledIn(service));
   const [gone, setGone] = useState<string>();
   const withdraw = useAction('POST /operator/settings/services/{code}/prices/{id}/withdraw', {
     onError: state.onError,
@@ -37,7 +40,10 @@ export function ServiceCard({ service, currencies }: Props) {
   const save = useAction('PUT /operator/settings/services/{code}', { onError: state.onError });
   const put = async (change: object) => {
     const body = { version, ...head, isOffered: known.isOffered, ...change };
-    await state.then(await save.run({ params: { code }, body }), 'settings.saved');
+    const saved = await save.run({ params: { code }, body });
+    // what was typed meanwhile stays
+    if (saved) setHead((now) => (now === head ? calledIn(saved) : now));
+    await state.then(saved, 'settings.saved');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +55,7 @@ export function ServiceCard({ service, currencies }: Props) {
     await state.then(saved, 'settings.dated.takenBack');
   };
   const inForce = known.versions.find((each) => each.state === 'IN_FORCE')?.terms;
-  const called = { name: known.name, remark: known.remark };
+  const called = calledIn(known);
   const title = known.name[locale] ?? known.name.en ?? Object.values(known.name)[0] ?? code;
   return (
     <details className={classes.section}>
@@ -84,11 +90,7 @@ export function ServiceCard({ service, currencies }: Props) {
           ))}
         </fieldset>
         {mayEdit && (
-          <SaveBar
-            isChanged={JSON.stringify(head) !== JSON.stringify(called)}
-            isSaving={save.isRunning}
-            onDiscard={() => setHead(called)}
-          >
+          <SaveBar isChanged={!isSame(head, called)} isSaving={save.isRunning} onDiscard={() => setHead(called)}>
             <ActionButton size="sm" variant="default" type="submit" loading={save.isRunning}>
               {t('settings.save')}
             </ActionButton>

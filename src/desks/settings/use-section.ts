@@ -4,6 +4,7 @@ import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useTranslation } from '../../client/use-translation';
 import type { Section } from '../../contract/settings-desk';
+import { isSame } from '../bench/is-same';
 import { hasGap } from './has-gap';
 
 /**
@@ -18,7 +19,7 @@ export function useSection<Read extends Section<object>>(read: Read) {
   const [typed, setTyped] = useState<Values>(read.values);
   const [faster, setFaster] = useState<Read>();
   const [round, setRound] = useState(0);
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(known.values);
+  const isChanged = !isSame(typed, known.values);
   return {
     known,
     typed,
@@ -66,8 +67,7 @@ export function useSection<Read extends Section<object>>(read: Read) {
 
 /** What was typed, and theirs where it is as it was read. */
 const withTheirs = <Values extends object>(typed: Values, read: Values, theirs: Values): Values => {
-  const isTouched = (name: string) =>
-    JSON.stringify(typed[name as keyof Values]) !== JSON.stringify(read[name as keyof Values]);
+  const isTouched = (name: string) => !isSame(typed[name as keyof Values], read[name as keyof Values]);
   const touched = Object.entries(typed).filter(([name]) => isTouched(name));
   return { ...theirs, ...Object.fromEntries(touched) };
 };

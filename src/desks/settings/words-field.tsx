@@ -31,7 +31,7 @@ export function WordsField({ label, value, onChange, maxLength, also = [], error
         value={said}
         dir={direction}
         maxLength={maxLength}
-        onChange={({ currentTarget: { value: typed } }) => onChange(typed ? { ...rest, [language]: typed } : rest)}
+        onChange={({ currentTarget: { value: typed } }) => onChange(typed ? { ...value, [language]: typed } : rest)}
         error={error(language)}
       />
     );

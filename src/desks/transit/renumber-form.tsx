@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskShipment } from '../../contract/way-desk';
@@ -20,6 +21,7 @@ export function RenumberForm({ shipment: { id, version }, box, onDone, onRefused
   const { t } = useTranslation('operator');
   const [carrier, setCarrier] = useState(box.carrier);
   const [number, setNumber] = useState('');
+  useUnsavedForm(number !== '' || carrier !== box.carrier);
   const change = useAction('POST /operator/shipments/{id}/number', { onError: onRefused });
   const trackingNo = number.trim().toUpperCase();
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
@@ -30,6 +30,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();
   const [isMuted, setMuted] = useState(false);
+  const why = useId();
   const shutterRef = useRef<(() => boolean) | null>(null);
   const may: Record<ScanMode, boolean> = {
     RECEIVE: useMay('warehouse.receive'),
@@ -48,6 +49,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const isJudged = answer?.say === 'INSPECTED' || answer?.say === 'FAILED';
   // what is shown may be another one than the one that lies on the bench, and the deed would be done to that
   const isOffBench = answer?.say === 'NOT_NOW' || Boolean(answer?.parcel && answer.parcel.id !== answer.next.parcelId);
+  const judging = { disabled: isOffBench, 'aria-describedby': isOffBench ? why : undefined };
   const textOf = useCodeText();
   const isTakenBack = (scanId: string) => answers.some(({ undid }) => undid === scanId);
   const modes = (Object.keys(may) as ScanMode[]).filter((one) => may[one]);
@@ -145,13 +147,17 @@ export function BenchScreen({ asked, warehouses }: Props) {
             )}
             {mode === 'INSPECT' && !isJudged && (
               <>
-                <Button size="sm" disabled={isOffBench} onClick={() => scan('!PASS')}>
+                <Button size="sm" {...judging} onClick={() => scan('!PASS')}>
                   {t('scan.pass')}
                 </Button>
-                <Button size="sm" variant="default" disabled={isOffBench} onClick={() => scan('!FAIL')}>
+                <Button size="sm" variant="default" {...judging} onClick={() => scan('!FAIL')}>
                   {t('scan.fail')}
                 </Button>
-                {isOffBench && <p className={classes.why}>{t('scan.noneToJudge')}</p>}
+                {isOffBench && (
+                  <p id={why} className={classes.why}>
+                    {t('scan.noneToJudge')}
+                  </p>
+                )}
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
@@ -39,6 +40,7 @@ function CountSheet({ count, onClosed, onRefused }: Props) {
   const [reason, setReason] = useState('');
   const close = useAction('POST /operator/shelf-counts/{id}/close', { onError: onRefused });
   const { id, version, state, lines, canClose, closedName, missing, unexpected } = count;
+  useUnsavedForm(canClose && reason !== '');
   const say = async (decision: 'CORRECT' | 'DISCARD') => {
     const now = await close.run({ params: { id }, body: { version, decision, reason } });
     if (now) onClosed(now);

@@ -1,5 +1,6 @@
 import { NumberInput, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
@@ -13,6 +14,7 @@ export function LabelForm({ parcel: { id, version, labelText, grams }, onDone, o
   const { t } = useTranslation('operator');
   const [text, setText] = useState(labelText);
   const [weight, setWeight] = useState<number | ''>(grams ?? '');
+  useUnsavedForm(text !== labelText || weight !== (grams ?? ''));
   const write = useAction('POST /operator/parcels/{id}/label', { onError: onRefused });
   const isWhole = text.trim() !== '';
   const submit = async (event: FormEvent) => {

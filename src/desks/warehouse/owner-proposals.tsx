@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { OwnerProposal } from '../../contract/parcel-desk';
@@ -21,6 +22,8 @@ export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
   const [chosen, setChosen] = useState<OwnerProposal>();
   const [worth, setWorth] = useState<number>();
   const [toOthers, setToOthers] = useState('');
+  // a question that is put away keeps what was typed
+  useUnsavedForm(worth !== undefined || toOthers !== '');
   const { id, version, proposals, giving } = parcel;
   const takesTwo = giving?.takesTwo ?? false;
   const claims = giving?.claims ?? 0;

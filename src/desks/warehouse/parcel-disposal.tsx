@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { uploadPicture } from '../../client/upload';
 import { uploadFailure } from '../../client/upload-failure';
 import { useAction } from '../../client/use-action';
@@ -28,6 +29,8 @@ export function ParcelDisposal(props: StepProps) {
   const [failure, setFailure] = useState<string>();
   const propose = useAction('POST /operator/parcels/{id}/disposal', { onError: onRefused });
   const open = disposals.find(({ state }) => state === 'PROPOSED');
+  const isOffered = canDispose && may && !open;
+  useUnsavedForm(isOffered && (reason !== '' || photos.length > 0));
   const add = async (picture: File) => {
     setBusy(true);
     setFailure(undefined);
@@ -50,7 +53,7 @@ export function ParcelDisposal(props: StepProps) {
       {disposals.map((one) => (
         <DisposalAsked key={one.id} disposal={one} {...props} />
       ))}
-      {canDispose && may && !open && (
+      {isOffered && (
         <>
           <RefusalAlert error={failure ? { detail: failure } : propose.error} />
           <PhotoTaker isBusy={isBusy} onPicture={(picture) => void add(picture)} />

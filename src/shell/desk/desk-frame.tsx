@@ -46,39 +46,40 @@ export function DeskFrame({ self, waiting: known, children }: Props) {
   return (
     <StaffContext value={self}>
       <MantineThemeProvider theme={controls}>
-        <div className={classes.frame}>
-          <a className={classes.skip} href="#content">
-            {t('frame.skip')}
-          </a>
-          <header className={classes.side}>
-            <div className={classes.head}>
-              <button
-                type="button"
-                className={classes.opener}
-                aria-haspopup="dialog"
-                aria-label={t('frame.menu')}
-                onClick={() => setOpen(true)}
-              >
-                <IconMenu2 size={20} aria-hidden />
-              </button>
-              <span className={classes.shop}>{shop}</span>
-              <DeskFinder self={self} />
-              <DeskBell self={self} waiting={waiting} />
-            </div>
-            <div className={classes.nav}>
-              <DeskNav self={self} waiting={waiting} />
-            </div>
-            <DeskPerson self={self} />
-          </header>
-          <Sheet isOpen={isOpen} title={t('frame.desks')} onClose={() => setOpen(false)} from="start">
-            <DeskNav self={self} waiting={waiting} onGo={() => setOpen(false)} />
-          </Sheet>
-          <main id="content" tabIndex={-1} className={classes.main}>
-            {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
-            {children}
-          </main>
-          <UnsavedGuard />
-        </div>
+        <UnsavedGuard>
+          <div className={classes.frame}>
+            <a className={classes.skip} href="#content">
+              {t('frame.skip')}
+            </a>
+            <header className={classes.side}>
+              <div className={classes.head}>
+                <button
+                  type="button"
+                  className={classes.opener}
+                  aria-haspopup="dialog"
+                  aria-label={t('frame.menu')}
+                  onClick={() => setOpen(true)}
+                >
+                  <IconMenu2 size={20} aria-hidden />
+                </button>
+                <span className={classes.shop}>{shop}</span>
+                <DeskFinder self={self} />
+                <DeskBell self={self} waiting={waiting} />
+              </div>
+              <div className={classes.nav}>
+                <DeskNav self={self} waiting={waiting} />
+              </div>
+              <DeskPerson self={self} />
+            </header>
+            <Sheet isOpen={isOpen} title={t('frame.desks')} onClose={() => setOpen(false)} from="start">
+              <DeskNav self={self} waiting={waiting} onGo={() => setOpen(false)} />
+            </Sheet>
+            <main id="content" tabIndex={-1} className={classes.main}>
+              {self.notices && self.notices.length > 0 && <DeskNotices notices={self.notices} />}
+              {children}
+            </main>
+          </div>
+        </UnsavedGuard>
       </MantineThemeProvider>
     </StaffContext>
   );

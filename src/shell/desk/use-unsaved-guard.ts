@@ -1,5 +1,5 @@
-import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useRouter, type NextRouter } from 'next/router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { losesUnsaved, useUnsaved } from '../../client/unsaved.store';
 
 /** The router has no other way to be told that it stays where it is. */
@@ -15,22 +15,27 @@ const entryOf = (): Entry => ({ state: window.history.state as unknown, href: wi
  * Holds whoever leaves a page on which something is not saved, until they have said that they mean it.
  */
 export function useUnsavedGuard() {
-  const { events, push, beforePopState } = useRouter();
+  const router = useRouter();
+  const { events, push, beforePopState } = router;
   const hasUnsaved = useUnsaved(({ forms }) => forms.length > 0);
   const [go, setGo] = useState<() => void>();
   const isFree = useRef(false);
+  const asked = useRef<() => void>(undefined);
   const here = useRef<Entry>(undefined);
 
   useEffect(() => {
     const start = (url: string, { shallow }: { shallow: boolean }) => {
       if (isFree.current || !losesUnsaved(window.location.href, url)) return;
-      setGo(() => () => void push(url));
+      const again = asked.current ?? (() => void push(url, undefined, { shallow }));
+      asked.current = undefined;
+      setGo(() => again);
       // whoever showed that it began shows that it is over
       events.emit('routeChangeError', STAYS, url, { shallow });
       throw STAYS;
     };
     const arrive = () => {
       isFree.current = false;
+      asked.current = undefined;
       here.current = entryOf();
     };
     const fail = (error: unknown) => {
@@ -68,7 +73,20 @@ export function useUnsavedGuard() {
     return () => window.removeEventListener('beforeunload', close);
   }, [hasUnsaved]);
 
+  // the events of the router say where to, and neither how nor with which options: that is kept from who asked for it
+  const listened = useMemo((): NextRouter => {
+    const kept =
+      (way: NextRouter['push']): NextRouter['push'] =>
+      (...to) => {
+        asked.current = () => void way(...to);
+        return way(...to);
+      };
+    return { ...router, push: kept(router.push), replace: kept(router.replace) };
+  }, [router]);
+
   return {
+    /** For what stands on the page: what is asked of it is asked again once it is meant. */
+    router: listened,
     isAsking: go !== undefined,
     stay: () => setGo(undefined),
     leave: () => {

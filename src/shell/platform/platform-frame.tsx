@@ -11,6 +11,7 @@ import type { PlatformSelf } from '../../contract/platform';
 import { platformPaths } from '../../contract/platform-paths';
 import { ActionButton } from '../../ui/action-button';
 import { deskControls } from '../desk/desk-controls';
+import { UnsavedGuard } from '../desk/unsaved-guard';
 import { SchemeToggle } from '../scheme-toggle';
 import classes from './platform-frame.module.css';
 
@@ -36,27 +37,29 @@ export function PlatformFrame({ self, children }: { self: PlatformSelf; children
   const path = asPath.replace(/[?#].*$/s, '');
   return (
     <MantineThemeProvider theme={controls}>
-      <div className={classes.frame}>
-        <header className={classes.head}>
-          <span className={classes.mark}>{t('platform.name')}</span>
-          <nav className={classes.pages} aria-label={t('platform.pages')}>
-            {!self.needsSecondFactor &&
-              PAGES.map(({ name, href }) => (
-                <Link key={name} href={href} prefetch={false} aria-current={path === href ? 'page' : undefined}>
-                  {t(`platform.nav.${name}`)}
-                </Link>
-              ))}
-          </nav>
-          <bdi className={classes.who}>{self.name}</bdi>
-          <SchemeToggle />
-          <ActionButton size="compact-sm" variant="default" loading={logOut.isRunning} onClick={() => void leave()}>
-            {t('person.logOut')}
-          </ActionButton>
-        </header>
-        <main id="content" tabIndex={-1} className={classes.main}>
-          {children}
-        </main>
-      </div>
+      <UnsavedGuard>
+        <div className={classes.frame}>
+          <header className={classes.head}>
+            <span className={classes.mark}>{t('platform.name')}</span>
+            <nav className={classes.pages} aria-label={t('platform.pages')}>
+              {!self.needsSecondFactor &&
+                PAGES.map(({ name, href }) => (
+                  <Link key={name} href={href} prefetch={false} aria-current={path === href ? 'page' : undefined}>
+                    {t(`platform.nav.${name}`)}
+                  </Link>
+                ))}
+            </nav>
+            <bdi className={classes.who}>{self.name}</bdi>
+            <SchemeToggle />
+            <ActionButton size="compact-sm" variant="default" loading={logOut.isRunning} onClick={() => void leave()}>
+              {t('person.logOut')}
+            </ActionButton>
+          </header>
+          <main id="content" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+        </div>
+      </UnsavedGuard>
     </MantineThemeProvider>
   );
 }

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useUnsaved } from '../../../src/client/unsaved.store';
 import { StaffContext } from '../../../src/client/use-staff';
 import { dayDeskEndpoints as desk } from '../../../src/contract/day.desk.endpoints';
 import type { DayRecord } from '../../../src/contract/day-desk';
 import type { Permission } from '../../../src/contract/staff-roles';
 import { DayRecordScreen } from '../../../src/desks/money/day-record-screen';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
@@ -44,6 +45,8 @@ const open = (shown: DayRecord, permissions: Permission[] = ['money.close']) =>
     { url: `/operator/money/days/${shown.id}` },
   );
 
+beforeEach(() => useUnsaved.setState({ forms: [] }));
+
 describe('a day of the money book', () => {
   it('shows what moved each account, where a provider says otherwise, and what is open by name', () => {
     open(day);
@@ -67,7 +70,19 @@ describe('a day of the money book', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign the day' }));
     expect(await screen.findByText('You have signed it. Another person checks it.')).toBeVisible();
     expect(sent[0]?.body).toEqual({ note: 'Bank asked' });
+    expect(useUnsaved.getState().forms).toHaveLength(0);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('holds nobody for a note that can no longer be sent', async () => {
+    const checked: DayRecord = { ...signed, state: 'CHECKED', checkedBy: 'Anna', checkedAt: at, version: 2 };
+    mockEndpoint(desk.sign, problem('STATE_CONFLICT', { data: checked }));
+    open(day);
+    await userEvent.type(screen.getByLabelText('Note'), 'Bank asked');
+    expect(useUnsaved.getState().forms).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign the day' }));
+    expect(await screen.findByText('Anna')).toBeVisible();
+    expect(useUnsaved.getState().forms).toHaveLength(0);
   });
 
   it('is checked by another, of the version that was read', async () => {

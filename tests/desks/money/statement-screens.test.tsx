@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { useUnsaved } from '../../../src/client/unsaved.store';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { StatementLine, StatementRecord } from '../../../src/contract/statement-desk';
 import { statementDeskEndpoints as desk } from '../../../src/contract/statement.desk.endpoints';
@@ -23,10 +24,10 @@ const statement: StatementRecord = {
   counts: { MATCHED: 4, SUGGESTED: 1, UNMATCHED: 0, IGNORED: 0 },
   ...{ lines: [line], next: null, ours: [{ id: 'w1', kind: 'WITHDRAWAL', no: 'WD7', at, amount: usd(-500) }] },
 };
-const open = (permissions: Permission[]) =>
+const open = (permissions: Permission[], first = line) =>
   renderUi(
     <StaffContext value={staffSelf(['money.read', ...permissions])}>
-      <StatementRecordScreen statement={statement} view="open" />
+      <StatementRecordScreen statement={{ ...statement, lines: [first] }} view="open" />
     </StaffContext>,
     { url: '/operator/money/statements/s1' },
   );
@@ -39,6 +40,24 @@ describe('a statement', () => {
     await userEvent.click(screen.getByRole('button', { name: 'It is DP1' }));
     expect(await screen.findByRole('button', { name: 'Open it again' })).toBeVisible();
     expect(sent[0]?.body).toEqual({ version: 1, decision: 'ACCEPT' });
+  });
+
+  it('asks before a reason is lost, and not once the line is answered or opened again', async () => {
+    const unmatched: StatementLine = { ...line, state: 'UNMATCHED', match: null };
+    mockEndpoint(desk.decide, ({ body }) => {
+      const isOver = (body as { decision: string }).decision === 'IGNORE';
+      return isOver
+        ? { ...unmatched, version: 2, state: 'IGNORED' as const, reason: 'Fees' }
+        : { ...unmatched, version: 3 };
+    });
+    open(['money.reconcile'], unmatched);
+    const unsaved = () => useUnsaved.getState().forms.length;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Our number, or a reason' }), 'Fees');
+    expect(unsaved()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Ignore it for this reason' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open it again' }));
+    expect(await screen.findByRole('textbox', { name: 'Our number, or a reason' })).toHaveValue('');
+    expect(unsaved()).toBe(0);
   });
 
   it('is only looked at by who may not reconcile', () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useUnsaved } from '../../../src/client/unsaved.store';
 import { platformEndpoints as calls } from '../../../src/contract/platform.endpoints';
 import { CreateScreen } from '../../../src/desks/platform/create-screen';
 import { EnrolScreen } from '../../../src/desks/platform/enrol-screen';
@@ -50,8 +51,10 @@ it('a shop is made of what is typed, and its host is shown', async () => {
   await type('Rate', '0.14');
   await type('Country', 'us');
   await type('First owner’s e-mail', 'first@owner.test');
+  expect(useUnsaved.getState().forms).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Make the shop' }));
   expect(await screen.findByRole('link', { name: 'quay' })).toHaveAttribute('href', '/platform/shops/quay');
+  expect(useUnsaved.getState().forms).toHaveLength(0);
   expect(sent).toMatchObject([{ body: { id: 'quay', currency: 'USD', languages: ['en'], country: 'us' } }]);
 });
 
@@ -68,6 +71,7 @@ describe('announcements', () => {
     await user.click(screen.getByRole('button', { name: 'Tell all shops' }));
     await user.click(await screen.findByRole('button', { name: 'Take back “We close at noon”' }));
     expect(await screen.findByText(/taken back/)).toBeVisible();
+    expect(useUnsaved.getState().forms).toHaveLength(0);
     expect(sent).toMatchObject([{ body: { newest: '', words: { en: 'We close at noon', 'zh-CN': '' }, until: null } }]);
   });
 

@@ -40,6 +40,13 @@ describe('the brand of a shop', () => {
     for (const { textContent } of screen.getAllByText(/ : 1$/)) expect(parseFloat(textContent)).toBeGreaterThanOrEqual(4.5); // prettier-ignore
   });
 
+  it('has no bar for who may only read it, and says all the same who changed it last', () => {
+    open(<BrandScreen section={BRAND} />, false);
+    expect(screen.queryByRole('group', { name: 'Save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.getByText(/Last changed by Lan/)).toBeVisible();
+  });
+
   it('is saved whole, of the version that was read', async () => {
     const values = { ...BRAND.values, name: { en: 'Bay' } };
     const sent = mockEndpoint(settingsDeskEndpoints.setBrand, { ...BRAND, values, version: 'version-2' });

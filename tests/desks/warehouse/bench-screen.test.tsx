@@ -123,10 +123,14 @@ describe('a bench that inspects', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     scan('SF1000000000001');
     expect(await screen.findByText(/Nothing to judge here now/)).toBeVisible();
-    for (const name of ['Pass', 'Fail']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Pass', 'Fail']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Nothing to judge here now/);
+    }
     scan('SF1000000000002');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pass' })).toBeEnabled());
     expect(screen.queryByText(/Nothing to judge here now/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pass' })).not.toHaveAccessibleDescription();
   });
 
   it('counts the pictures of the parcel that lies there, and none of them for the next one', async () => {

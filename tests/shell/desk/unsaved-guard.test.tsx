@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { settingsDeskEndpoints } from '../../../src/contract/settings.desk.endpoints';
 import type { BrandSettings, Section } from '../../../src/contract/settings-desk';
@@ -19,11 +21,30 @@ const BRAND: Section<BrandSettings> = {
 };
 const TEXT = 'You have changes that are not saved.';
 
+const BESIDE = `${PAGE}?open=two`;
+const STILL = { shallow: true, scroll: false };
+
+/** What stands on a page and leads elsewhere, each in its own way. */
+function Ways() {
+  const { replace } = useRouter();
+  return (
+    <>
+      <button type="button" onClick={() => void replace(BESIDE, undefined, STILL)}>
+        Beside
+      </button>
+      <Link href={ELSEWHERE} scroll={false}>
+        Elsewhere
+      </Link>
+    </>
+  );
+}
+
 function open() {
   mockEndpoint(waitingDeskEndpoints.count, {});
   const view = renderUi(
     <DeskFrame self={staffSelf(['settings.read', 'settings.edit'])}>
       <BrandScreen section={BRAND} />
+      <Ways />
     </DeskFrame>,
     { url: PAGE },
   );
@@ -31,11 +52,11 @@ function open() {
   return { ...view, name, type: () => fillIn(view.user, name(), 'Bay') };
 }
 /** As Next begins a change of route: @returns whether it goes on */
-const begins = ({ router }: ReturnType<typeof open>, url: string): boolean => {
+const begins = ({ router }: ReturnType<typeof open>, url: string, shallow = false): boolean => {
   let goesOn = true;
   act(() => {
     try {
-      router.events.emit('routeChangeStart', url, { shallow: false });
+      router.events.emit('routeChangeStart', url, { shallow });
     } catch {
       goesOn = false;
     }
@@ -99,8 +120,37 @@ describe('a page of the desks with changes that are not saved', () => {
 
     expect(begins(view, ELSEWHERE)).toBe(false);
     await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }));
-    expect(view.router.push).toHaveBeenCalledExactlyOnceWith(ELSEWHERE);
+    expect(view.router.push).toHaveBeenCalledExactlyOnceWith(ELSEWHERE, undefined, { shallow: false });
     expect(begins(view, ELSEWHERE)).toBe(true);
+  });
+
+  it('goes on in the way that was asked for: in place of the page, and where it was scrolled to', async () => {
+    const view = open();
+    await view.type();
+    await view.user.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(begins(view, BESIDE, true)).toBe(false);
+    await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    expect(view.router.replace.mock.calls).toEqual([
+      [BESIDE, undefined, STILL],
+      [BESIDE, undefined, STILL],
+    ]);
+    expect(view.router.push).not.toHaveBeenCalled();
+  });
+
+  it('goes on as a link says, and not as one that was followed before', async () => {
+    const view = open();
+    await view.user.click(screen.getByRole('button', { name: 'Beside' }));
+    expect(begins(view, BESIDE, true)).toBe(true);
+    act(() => view.router.events.emit('routeChangeComplete', BESIDE, { shallow: true }));
+    await view.type();
+    await view.user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(begins(view, ELSEWHERE)).toBe(false);
+    await view.user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+    const [first, again] = view.router.push.mock.calls;
+    expect(first?.[0]).toBe(ELSEWHERE);
+    expect(first?.at(-1)).toMatchObject({ scroll: false });
+    expect(again).toEqual(first);
+    expect(view.router.replace).toHaveBeenCalledOnce();
   });
 
   it('asks before the tab is closed', async () => {

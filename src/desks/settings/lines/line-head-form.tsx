@@ -8,6 +8,7 @@ import { ActionButton } from '../../../ui/action-button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { RefusalAlert } from '../../../ui/refusal-alert';
 import { StatusChip } from '../../../ui/status-chip';
+import { isSame } from '../../bench/is-same';
 import { SaveBar } from '../../bench/save-bar';
 import classes from '../settings.module.css';
 import { WordsField } from '../words-field';
@@ -26,7 +27,7 @@ export function LineHeadForm({ line, onError, then }: Props) {
   const [title, setTitle] = useState(line.title);
   const [isAsking, setAsking] = useState(false);
   const save = useAction('PUT /operator/settings/lines/{name}', { onError });
-  const isChanged = JSON.stringify(title) !== JSON.stringify(line.title);
+  const isChanged = !isSame(title, line.title);
   const send = async (offered: boolean, said: string) => {
     const body = { version, title, isOffered: offered };
     await then(await save.run({ params: { name }, body }), said);
