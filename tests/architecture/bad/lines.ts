@@ -1,4 +1,4 @@
-/** By the name of the restriction in eslint.config.mjs: lines that it forbids. */
+/** By the name of the restriction in `oxlint.config.mjs`: lines that it forbids. */
 export const BAD_LINES: Record<string, string[]> = {
   noEnvironment: [
     'export const a = process.env.PORT;',
