@@ -1,9 +1,8 @@
 import { LOCALES } from '../src/contract/locales';
 import { expect, test } from './support/fixtures';
-import { DESK, inspect, PHONE, tooWide, type View } from './support/looks';
+import { EVERY_LOOK, inspect, PHONE, tooWide, type View } from './support/looks';
 import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES, spokenAt } from './support/pages';
 
-const LOOKS = [DESK, PHONE].flatMap((size) => (['light', 'dark'] as const).map((scheme) => ({ size, scheme })));
 const ofVisitors = [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES];
 
 /** Every page in every language and look: `npm run test:sweep`. */
@@ -17,11 +16,11 @@ for (const locale of LOCALES)
       }));
 
     test('has no barrier and breaks no policy for a visitor', async ({ page }) => {
-      await inspect(page, inLocale(ofVisitors), LOOKS);
+      await inspect(page, inLocale(ofVisitors), EVERY_LOOK);
     });
 
     test('has no barrier and breaks no policy for a shopper', async ({ page, newShopper }) => {
-      await inspect(page, inLocale(Object.values(await fillShopperPages(await newShopper()))), LOOKS);
+      await inspect(page, inLocale(Object.values(await fillShopperPages(await newShopper()))), EVERY_LOOK);
     });
 
     test('is no wider than a phone, and cuts no button’s words', async ({ page, newShopper }) => {

@@ -11,6 +11,11 @@ export interface Look {
   scheme: 'light' | 'dark';
 }
 
+/** Wide and narrow, light and dark: what the sweeps show each page in. */
+export const EVERY_LOOK: Look[] = [DESK, PHONE].flatMap((size) =>
+  (['light', 'dark'] as const).map((scheme) => ({ size, scheme })),
+);
+
 /** A page in one language of one shop. */
 export interface View {
   address: string;

@@ -1,16 +1,23 @@
 import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
+import type { CallName } from '../contract/api.endpoints';
 import type { Problem } from '../contract/errors';
 import { ApiError, callWith } from './caller';
 import { readCookie } from './cookies';
 import { publicEnv } from './env';
 import { tellStaffDeed } from './staff-deeds';
 
-let http: Promise<AxiosInstance> | undefined;
+let http: Promise<BrowserHttp> | undefined;
 /** A refusal that came before anybody listened. */
 let unheard: { token: string | undefined } | undefined;
-let onUnauthorized = (token: string | undefined): void => void (unheard = { token });
+let onUnauthorized = (token: string | undefined): string | undefined => {
+  unheard = { token };
+  return undefined;
+};
 
-/** What happens when any call answers 401 (SES-4), with the token that it carried: set once by the shell. */
+/**
+ * What happens when any call answers 401 (SES-4), with the token that it carried: set once by the shell, which says it
+ * in the language of the page.
+ */
 export const setUnauthorizedListener = (listener: typeof onUnauthorized) => {
   onUnauthorized = listener;
   if (unheard) listener(unheard.token);
@@ -33,9 +40,14 @@ export const dropStaffCalls = () => {
   staffCalls = new AbortController();
 };
 
-// axios is fetched at the first call: no page needs it for its first view.
-async function browserHttp(): Promise<AxiosInstance> {
-  const { createHttp } = await import('./api');
+interface BrowserHttp {
+  client: AxiosInstance;
+  isPublicCall: (name: string) => boolean;
+}
+
+// axios is fetched at the first call, and who may make which: no page needs them for its first view.
+async function browserHttp(): Promise<BrowserHttp> {
+  const [{ createHttp }, { isPublicCall }] = await Promise.all([import('./api'), import('../contract/public-calls')]);
   const client = createHttp({});
   client.interceptors.request.use((config) => {
     // what staff ask goes by a cookie of theirs: a shopper who is logged in here too is nobody to it
@@ -63,16 +75,21 @@ async function browserHttp(): Promise<AxiosInstance> {
     }
     throw error;
   });
+  return { client, isPublicCall };
+}
+
+/**
+ * What one session asked is no business of the next, nor of nobody: it stays here where the session has ended meanwhile.
+ * What only shoppers may ask stays here where there is none, and is refused as the server would refuse it.
+ */
+async function forThisSession(name: CallName, begun: Promise<BrowserHttp>): Promise<AxiosInstance> {
+  const token = readCookie('token');
+  const { client, isPublicCall } = await begun;
+  if (token && readCookie('token') !== token) throw new ApiError(0, 'CANCELED', '');
+  if (!readCookie('token') && !isPublicCall(name) && !isOfStaff(name.slice(name.indexOf('/'))))
+    throw new ApiError(401, 'SESSION_EXPIRED', onUnauthorized(undefined) ?? '');
   return client;
 }
 
-/** What one session asked is no business of the next, nor of nobody: it stays here where the session has ended meanwhile. */
-async function forThisSession(client: Promise<AxiosInstance>): Promise<AxiosInstance> {
-  const token = readCookie('token');
-  const ready = await client;
-  if (token && readCookie('token') !== token) throw new ApiError(0, 'CANCELED', '');
-  return ready;
-}
-
 /** Calls the API from the browser. @throws ApiError */
-export const call = callWith(() => forThisSession((http ??= browserHttp())));
+export const call = callWith((name) => forThisSession(name, (http ??= browserHttp())));

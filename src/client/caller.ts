@@ -37,11 +37,11 @@ export type Call = <Name extends CallName>(
 ) => Promise<AnswerOf<Name>>;
 
 /** Turns calls of the contract, named by method and path, into requests of one axios client. */
-export function callWith(getHttp: () => Promise<AxiosInstance> | AxiosInstance): Call {
+export function callWith(getHttp: (name: CallName) => Promise<AxiosInstance> | AxiosInstance): Call {
   return async <Name extends CallName>(name: Name, input: InputOf<Name>, options: CallOptions = {}) => {
     const [method, path] = name.split(' ') as [string, string];
     const { params = {}, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown };
-    const http = await getHttp();
+    const http = await getHttp(name);
     try {
       const response = await http.request<AnswerOf<Name>>({
         method,

@@ -1,12 +1,13 @@
 import { DEFAULT_LOCALE, intlTag, type Locale } from '../contract/locales';
+import { paths, PRODUCT_PAGE } from '../contract/paths';
 import type { Tenant } from '../contract/tenant';
 
 type Languages = Pick<Tenant, 'supportedLanguages' | 'defaultLanguage'>;
 
 /** What makes another page of an address. Everything else, campaigns and sort orders alike, is the same page. */
 const KEPT: Record<string, readonly string[]> = {
-  '/product': ['url'],
-  '/product-search': ['keyword', 'channel', 'filters', 'shopId', 'page'],
+  [PRODUCT_PAGE]: ['url'],
+  [paths.search({})]: ['keyword', 'channel', 'filters', 'shopId', 'page'],
 };
 
 /** The one address of a page, without its language: no fragment, and only the query that decides what is on it. */

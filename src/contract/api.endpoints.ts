@@ -33,7 +33,7 @@ import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
 import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
-import { platformEndpoints, supportAccessDeskEndpoints } from './platform.endpoints';
+import { platformEndpoints } from './platform.endpoints';
 import { playedDesksDeskEndpoints } from './played-desks.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { paymentSettingsDeskEndpoints } from './payment-settings.desk.endpoints';
@@ -61,12 +61,14 @@ import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { payoutDeskEndpoints } from './payout.desk.endpoints';
 import { dayDeskEndpoints } from './day.desk.endpoints';
 import { statementDeskEndpoints } from './statement.desk.endpoints';
+import { supportAccessDeskEndpoints } from './support-access.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { threadDeskEndpoints } from './thread.desk.endpoints';
 import { threadEndpoints } from './thread.endpoints';
 import { transitEndpoints } from './transit.endpoints';
 import { unclaimedDeskEndpoints } from './unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
+import { uploadDeskEndpoints } from './upload.desk.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { viewDeskEndpoints } from './view.desk.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
@@ -99,6 +101,7 @@ const GROUPS = [
   pickupEndpoints,
   contentEndpoints,
   uploadEndpoints,
+  uploadDeskEndpoints,
   operatorDeskEndpoints,
   rolesDeskEndpoints,
   factorDeskEndpoints,

@@ -14,4 +14,3 @@ export const PackingBox = z.object({
   /** More it does not bear. */
   mostGrams: z.optional(z.int().check(z.minimum(1), z.maximum(LIMITS.benchGrams))),
 });
-export type PackingBox = z.infer<typeof PackingBox>;

@@ -17,6 +17,9 @@ export type LoginReason = (typeof LOGIN_REASONS)[number];
 export const loginReasonOf = (text: string | undefined): LoginReason | undefined =>
   LOGIN_REASONS.find((reason) => reason === text);
 
+/** The page of a product, which its query names. */
+export const PRODUCT_PAGE = '/product';
+
 /** Every address of the shop, without the language prefix (Next adds it). */
 export const paths = {
   home: () => '/',
@@ -34,7 +37,7 @@ export const paths = {
   transportationCharge: () => '/transportation-charge',
   faq: () => '/faq',
   /** @param encryptedLink from `contract/link-cipher` */
-  product: (encryptedLink: string) => `/product?url=${encodeURIComponent(encryptedLink)}&filters=`,
+  product: (encryptedLink: string) => `${PRODUCT_PAGE}?url=${encodeURIComponent(encryptedLink)}&filters=`,
   search: (query: {
     keyword?: string;
     channel?: Channel;
@@ -82,7 +85,10 @@ export const paths = {
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
   /** `topUp`: minor units that are missing, to begin with. */
   balance: (query: { tab?: string; page?: number; topUp?: number } = {}) => withQuery('/my/balance', query),
-  account: () => '/my/account',
+  /** @param section the part of it that is opened */
+  account: (section?: 'customs' | 'looks') => (section ? `/my/account#${section}` : '/my/account'),
+  /** Where devices send what somebody shares. */
+  share: () => '/share',
 } as const;
 
 /** Of a shop that names no icon of its own. */

@@ -21,6 +21,8 @@ export const SourcesShown = z.object({
 export const SourcesSection = z.extend(sectionOf(SourcesShown), {
   /** What this server can ask for this shop, by the names of rows. */
   known: z.array(z.string()),
+  /** What companies among sources are called, in every language. */
+  titles: z.record(z.string(), z.string()),
   /** In whose order it asks where the shop says none. */
   usual: z.array(Row),
   /** Calls to suppliers outside today; counted only where there is a most. */

@@ -40,3 +40,18 @@ export const SOCIAL_PLATFORMS = [
 ] as const;
 
 export const WAREHOUSE_REGIONS = ['LOCAL', 'CHINA'] as const;
+
+/** What a shop turns on or off, in the order of its desk; settings, pages and desk have all that stand here. */
+export const SHOP_SWITCHES = [
+  'supportBalancePay',
+  'supportBatchPay',
+  'showStockin',
+  'showTransit',
+  'showUserWarehouse',
+  'showExchangeRate',
+  // ours, in place of the specification's tenant id lists (TEN-8, TEN-9, SRCH-3)
+  'showClock',
+  'showCredit',
+  'linkSearchWithoutLogin',
+] as const;
+export type ShopSwitch = (typeof SHOP_SWITCHES)[number];

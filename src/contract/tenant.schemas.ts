@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { ARTICLE_TYPES, CONTACT_TYPES, SOCIAL_PLATFORMS, WAREHOUSE_REGIONS } from './tenant.enums';
+import {
+  ARTICLE_TYPES,
+  CONTACT_TYPES,
+  SHOP_SWITCHES,
+  SOCIAL_PLATFORMS,
+  WAREHOUSE_REGIONS,
+  type ShopSwitch,
+} from './tenant.enums';
 import { ChannelField, CountryCode, LocaleField, ServiceFeeRule } from './fields.schemas';
 import { TenantExtras } from './tenant-extras.schemas';
 
@@ -13,18 +20,10 @@ export const ExchangeInfo = z.object({
   marginBasisPoints: z.int(),
 });
 
+const switches = Object.fromEntries(SHOP_SWITCHES.map((name) => [name, z.boolean()]));
 export const TenantPreference = z.object({
-  showExchangeRate: z.boolean(),
-  showStockin: z.boolean(),
-  showTransit: z.boolean(),
-  showUserWarehouse: z.boolean(),
-  supportBalancePay: z.boolean(),
-  supportBatchPay: z.boolean(),
+  ...(switches as Record<ShopSwitch, z.ZodMiniBoolean>),
   productPlatforms: z.array(ChannelField),
-  /** Ours, in place of the specification's tenant id lists (TEN-8, TEN-9, SRCH-3). */
-  showClock: z.boolean(),
-  showCredit: z.boolean(),
-  linkSearchWithoutLogin: z.boolean(),
   /** Shows the demo accounts on the login page and the outbox page. */
   demoAccounts: z.boolean(),
 });

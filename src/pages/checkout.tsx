@@ -1,3 +1,4 @@
+import { paths } from '../contract/paths';
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { CheckoutScreen } from '../features/cart/checkout-screen';
 import { loadCheckout } from '../features/cart/load-checkout';
@@ -12,6 +13,6 @@ export default function CheckoutPage({ data }: PageProps<LoaderData<typeof load>
   return <CheckoutScreen {...data} />;
 }
 CheckoutPage.frame = {
-  contentHeader: [{ label: 'breadcrumbs.cart', href: '/cart' }, { label: 'breadcrumbs.checkout' }],
+  contentHeader: [{ label: 'breadcrumbs.cart', href: paths.cart() }, { label: 'breadcrumbs.checkout' }],
   search: 'none',
 } satisfies FrameSettings;

@@ -33,7 +33,7 @@ export function shopData({ tenant, locale, origin }: Shop) {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${absolute(localePath('/product-search', locale, tenant), origin)}?keyword={search_term_string}`,
+        urlTemplate: `${absolute(localePath(paths.search({}), locale, tenant), origin)}?keyword={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
+import { paths } from '../contract/paths';
 import { useTranslation } from '../client/use-translation';
 import { ImageSearch, pastedPicture } from '../features/catalog/image-search/image-search';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -59,7 +60,7 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
     <form
       ref={root}
       role="search"
-      action="/product-search"
+      action={paths.search({})}
       className={clsx(classes.box, classes[variant], isNarrow && classes.narrow)}
       data-collapsed={isNarrow || undefined}
       onClick={(event) => {

@@ -24,7 +24,7 @@ export function useSearch() {
 
   const [text, setText] = useState(keyword);
   // results of all platforms stand under a box that names none of them
-  const isEverywhere = router.pathname === '/product-search' && !asked;
+  const isEverywhere = router.pathname === paths.search({}) && !asked;
   const [channel, setChannel] = useState<Channel | undefined>(
     isEverywhere ? undefined : (asked ?? productPlatforms[0]),
   );

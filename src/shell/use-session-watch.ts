@@ -45,15 +45,17 @@ export function useSessionWatch(served: Profile | null) {
   useEffect(() => {
     let isLeaving = false;
     setUnauthorizedListener((token) => {
-      const { router: current } = latest.current;
+      const { router: current, t: say } = latest.current;
+      const said = say('errors.SESSION_EXPIRED');
       const isAtLogin = current.pathname === paths.login();
       // late answers of a session that is over already are no news, nor is one to a visitor who is logging in
-      if (isLeaving || token !== readCookie('token') || (isAtLogin && !token)) return;
+      if (isLeaving || token !== readCookie('token') || (isAtLogin && !token)) return said;
       endSession();
-      tellExpired(latest.current.t);
-      if (isAtLogin) return;
+      tellExpired(say);
+      if (isAtLogin) return said;
       isLeaving = true;
       void current.push(paths.login(current.asPath)).finally(() => (isLeaving = false));
+      return said;
     });
 
     const reread = async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../support/files-below';
 import { BAD_CODE, BAD_LINES, EXCEPT, GOOD_LINES } from './bad/lines';
 
 interface Config {
@@ -10,7 +11,12 @@ interface Config {
   overrides: { files: string[]; rules: Record<string, unknown> }[];
 }
 const CONFIG = new URL('../../oxlint.config.mjs', import.meta.url).href;
-const { RESTRICTIONS, default: config } = (await import(CONFIG)) as {
+const {
+  RESTRICTIONS,
+  PAGE,
+  default: config,
+} = (await import(CONFIG)) as {
+  PAGE: string;
   RESTRICTIONS: Record<string, { message: string }>;
   default: Config;
 };
@@ -97,6 +103,14 @@ describe('lines', () => {
 
   it.each(bad)('break %s: %s', (name, _, findings) => {
     expect(findings()).toEqual([name]);
+  });
+
+  it('know the address of every page', () => {
+    const pages = filesBelow('src/pages').map((path) => path.replace(/^src\/pages|(\/index)?\.tsx?$/g, ''));
+    // files of a browser or of a crawler, what stands in place of a page, calls, and the home page, which is any text
+    const addresses = pages.filter((page) => page && !/^\/(_|404|api\/)|\./.test(page));
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((page) => !new RegExp(PAGE).test(page))).toEqual([]);
   });
 
   it.each(code)('break %s: %s', (name, _, findings) => {

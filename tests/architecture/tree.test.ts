@@ -45,6 +45,11 @@ describe('the tree', () => {
     expect(files.filter((path) => /^src\/(middleware|proxy)\.ts$/.test(path))).toEqual([]);
   });
 
+  it('exports inferred types from the file of their word, not from that of its schemas', () => {
+    const schemas = code.filter((path) => /^src\/contract\/.*\.schemas\.ts$/.test(path));
+    expect(schemas.filter((path) => /^export (type|interface) /m.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   it('builds no page ahead of the host it is for', () => {
     const pages = code.filter((path) => path.startsWith('src/pages/'));
     expect(pages.filter((path) => /getStaticProps|getStaticPaths/.test(readFileSync(path, 'utf8')))).toEqual([]);

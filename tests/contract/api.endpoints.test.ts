@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { API } from '../../src/contract/api.endpoints';
+import { API, PLATFORM_API } from '../../src/contract/api.endpoints';
+import type { Endpoint } from '../../src/contract/endpoint';
 import { openApiDocument } from '../../src/server/kernel/openapi';
+import { filesBelow } from '../support/files-below';
 
 /** Every call that section 7 of the specification names; where it is silent about the path, by the path that we gave it. */
 const SPECIFIED = `
@@ -128,5 +131,29 @@ describe('the calls of the specification (API-2)', () => {
 
   it('are declared once each', () => {
     expect(new Set(declared).size).toBe(declared.length);
+  });
+});
+
+describe('a file of calls', () => {
+  const files = filesBelow('src/contract').filter((path) => /(?<!\/api)\.endpoints\.ts$/.test(path));
+  const callsOf = async (path: string) => {
+    const groups = (await import(resolve(path))) as Record<string, Record<string, Endpoint>>;
+    return Object.values(groups).flatMap((group) => Object.values(group));
+  };
+  /** Whose host and cookie it is for; of what everybody may, as a login, its path says it. */
+  const doorOf = ({ access, path }: Endpoint) => {
+    if (access !== 'public') return access;
+    return path.startsWith('/operator/') ? 'staff' : path.startsWith('/platform/') ? 'platform' : 'user';
+  };
+  const doorOfFile = (path: string) =>
+    path.endsWith('.desk.endpoints.ts') ? 'staff' : path.endsWith('/platform.endpoints.ts') ? 'platform' : 'user';
+
+  it.each(files)('has the calls of one door: %s', async (path) => {
+    expect([...new Set((await callsOf(path)).map(doorOf))]).toEqual([doorOfFile(path)]);
+  });
+
+  it('is in the API whole', async () => {
+    const all = (await Promise.all(files.map(callsOf))).flat();
+    expect(new Set(all)).toEqual(new Set([...API, ...PLATFORM_API]));
   });
 });

@@ -3,6 +3,7 @@ import { createHttp } from '../../src/client/api';
 import { accountEndpoints } from '../../src/contract/account.endpoints';
 import { cartEndpoints } from '../../src/contract/cart.endpoints';
 import { tenantEndpoints } from '../../src/contract/tenant.endpoints';
+import { viewDeskEndpoints } from '../../src/contract/view.desk.endpoints';
 import { mockEndpoint, problem } from '../support/mock-endpoint';
 import { testTenant } from '../support/test-shell';
 
@@ -39,6 +40,7 @@ describe('calls of the browser (API-1)', () => {
 
   it('send bodies as JSON, each with a key of its own', async () => {
     const { call } = await import('../../src/client/call');
+    document.cookie = 'token=a-token-of-a-session; path=/';
     const asked = mockEndpoint(cartEndpoints.add, { shops: [], itemCount: 1 });
     await call('POST /front/cart', { body: item });
     await call('POST /front/cart', { body: item });
@@ -67,6 +69,34 @@ describe('calls of the browser (API-1)', () => {
     setUnauthorizedListener(second);
     expect(first).toHaveBeenCalledExactlyOnceWith('a-token-of-a-session');
     expect(second).not.toHaveBeenCalled();
+  });
+
+  it('of a shopper stay here where there is none, and are refused as the server would', async () => {
+    const { call, setUnauthorizedListener } = await import('../../src/client/call');
+    const told = vi.fn(() => 'Log in, please');
+    setUnauthorizedListener(told);
+    const asked = mockEndpoint(cartEndpoints.get, { shops: [], itemCount: 0 });
+    document.cookie = 'token=; Max-Age=0; path=/';
+    await expect(call('GET /front/cart', {})).rejects.toMatchObject({
+      ...{ status: 401, code: 'SESSION_EXPIRED', detail: 'Log in, please' },
+    });
+    expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+    // what everybody may ask is asked, and what staff ask by their cookie
+    mockEndpoint(tenantEndpoints.get, testTenant);
+    mockEndpoint(viewDeskEndpoints.list, []);
+    await call('GET /front/tenant', {});
+    await call('GET /operator/views', { query: { page: 'buying' } });
+    expect(asked).toEqual([]);
+  });
+
+  it('of whoever has logged in before they leave go with their token', async () => {
+    const { call } = await import('../../src/client/call');
+    const asked = mockEndpoint(cartEndpoints.get, { shops: [], itemCount: 0 });
+    document.cookie = 'token=; Max-Age=0; path=/';
+    const begun = call('GET /front/cart', {});
+    document.cookie = 'token=a-token-of-a-session; path=/';
+    await begun;
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer a-token-of-a-session');
   });
 
   it('stay here where the session that asked has ended before they leave (SES-3)', async () => {

@@ -30,6 +30,12 @@ export const NETWORK_FAILURE = Symbol('network failure');
 
 type Answer<E extends Endpoint> = ResponseOf<E> | Refusal | typeof NETWORK_FAILURE;
 
+/** Where no session is, nothing that only shoppers may ask leaves the browser: who mocks an answer to it has one. */
+function keepToken({ access }: Endpoint) {
+  if (access !== 'user' || typeof document === 'undefined' || /(^|; )token=./.test(document.cookie)) return;
+  document.cookie = 'token=test-token-test-token-test; path=/';
+}
+
 /**
  * Answers one call of the contract; an answer that the response schema refuses fails the test.
  * @returns the requests that came, in order
@@ -39,6 +45,7 @@ export function mockEndpoint<E extends Endpoint>(
   answer: Answer<E> | ((request: MockRequest) => Answer<E> | Promise<Answer<E>>),
 ): MockRequest[] {
   const requests: MockRequest[] = [];
+  keepToken(endpoint);
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const path = `*/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
   mockServer.use(

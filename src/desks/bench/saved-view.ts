@@ -1,8 +1,9 @@
+import { deskPaths } from '../../contract/desk-paths';
 import type { StaffView } from '../../contract/view-desk';
 import { indexHref, queryOf, readAsked, type Asked, type IndexSpec } from './index-query';
 
 /** By what the views of a list are asked for. */
-export const listPageOf = ({ path }: Pick<IndexSpec, 'path'>): string => path.replace('/operator/', '');
+export const listPageOf = ({ path }: Pick<IndexSpec, 'path'>): string => path.replace(`${deskPaths.home()}/`, '');
 
 /** What a view keeps of an address: columns stand beside it, and it does not begin with another view. */
 export const keptQuery = (spec: IndexSpec, asked: Asked): string =>

@@ -1,5 +1,5 @@
 import type { DeskTransit } from '../../contract/packing-desk';
-import type { PackingBox } from '../../contract/packing-box.schemas';
+import type { PackingBox } from '../../contract/packing-box';
 import { readCode } from '../../contract/scan-code';
 import type { ScanSound } from '../../contract/scan';
 import { doubtsOf, type Doubt } from './box-doubt.rules';

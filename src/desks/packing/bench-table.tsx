@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from '../../client/use-translation';
-import type { PackingBox } from '../../contract/packing-box.schemas';
+import type { PackingBox } from '../../contract/packing-box';
 import { seenOf, stepOf, type Packing } from './bench-pack.rules';
 import classes from './packing-bench.module.css';
 import { PackingParcels } from './packing-parcels';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { call } from '../../client/call';
 import { ApiError, newIdempotencyKey, waitIfAway } from '../../client/caller';
-import type { PackingBox } from '../../contract/packing-box.schemas';
+import type { PackingBox } from '../../contract/packing-box';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { keepScans, readScans } from '../bench/kept-scans';
 import { ScanQueue, type WaitingScan } from '../bench/scan-queue';

@@ -5,6 +5,7 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { CHANNELS } from '../../contract/channels';
 import { intlTag } from '../../contract/locales';
+import { SHOP_SWITCHES } from '../../contract/tenant.enums';
 import { offsetLabel } from '../../contract/tenant-time';
 import type { Section } from '../../contract/settings-desk';
 import type { OfferSettings } from '../../contract/shop-settings';
@@ -14,11 +15,6 @@ import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
 import { useSection } from './use-section';
 import { WordsField } from './words-field';
-
-const SWITCHES = [
-  ...(['supportBalancePay', 'supportBatchPay', 'showStockin', 'showTransit', 'showUserWarehouse'] as const),
-  ...(['showExchangeRate', 'showClock', 'showCredit', 'linkSearchWithoutLogin'] as const),
-];
 
 /** Where clocks stand somewhere in the world, and at this shop. */
 const zonesWith = (own: number) =>
@@ -47,7 +43,7 @@ export function OfferScreen({ section }: { section: Section<OfferSettings> }) {
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="parts">
           <h2 id="parts">{t('settings.offer.parts')}</h2>
-          {SWITCHES.map((name) => (
+          {SHOP_SWITCHES.map((name) => (
             <Checkbox
               key={name}
               size="sm"

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
-import type { PackingBox } from '../../contract/packing-box.schemas';
+import type { PackingBox } from '../../contract/packing-box';
 import { ActionButton } from '../../ui/action-button';
 import { NumberField } from './number-field';
 import classes from './settings.module.css';

@@ -3,11 +3,11 @@ import { useTranslation } from '../../client/use-translation';
 import { CHANNELS, SOURCE_CAPABILITIES } from '../../contract/channels';
 import type { SourceRow } from '../../contract/source-settings';
 import classes from './settings.module.css';
-import { useSourceName } from './use-source-name';
 
 interface Props {
   row: SourceRow;
   known: string[];
+  nameOf: (source: string) => string;
   onChange: (change: Partial<SourceRow>) => void;
   error: string | undefined;
 }
@@ -20,9 +20,8 @@ function turned<One extends string>(all: readonly One[], chosen: One[] | undefin
 }
 
 /** One source, of which marketplaces it is asked and for what. */
-export function SourceRowFields({ row, known, onChange, error }: Props) {
+export function SourceRowFields({ row, known, nameOf, onChange, error }: Props) {
   const { t } = useTranslation('operator');
-  const nameOf = useSourceName();
   const names = known.includes(row.source) ? known : [...known, row.source];
   return (
     <div className={classes.fields}>

@@ -17,9 +17,9 @@ const MOST = 20;
 /** Who is asked for goods, in which order, and how much of it a day has. */
 export function SourcesScreen({ section }: { section: SourcesSection }) {
   const { t } = useTranslation('operator');
-  const nameOf = useSourceName();
   const state = useSection(section);
   const { typed, set, known } = state;
+  const nameOf = useSourceName(known.titles);
   const { marketplaceSources: rows, supplierCallsADay: calls, translatedCharactersADay: letters } = typed;
   const save = useAction('PUT /operator/settings/sources', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
@@ -53,6 +53,7 @@ export function SourcesScreen({ section }: { section: SourcesSection }) {
               <SourceRowFields
                 row={row}
                 known={known.known}
+                nameOf={nameOf}
                 onChange={change}
                 error={errorAt(`values.marketplaceSources.${String(at)}.source`)}
               />

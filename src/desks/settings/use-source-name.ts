@@ -1,19 +1,11 @@
 import { useTranslation } from '../../client/use-translation';
 
-/** Names of companies are the same in every language. */
-const COMPANIES: Record<string, string> = {
-  'alibaba-1688': '1688',
-  taoworld: 'Taoworld',
-  tmapi: 'TMAPI',
-  onebound: 'OneBound',
-};
-
-/** What a source of goods is called. */
-export function useSourceName() {
+/** What a source of goods is called. @param titles of companies, as the server tells them */
+export function useSourceName(titles: Readonly<Record<string, string>>) {
   const { t } = useTranslation('operator');
   return (source: string): string => {
     if (source === 'own-stock') return t('settings.sources.ownStock');
     if (source === 'embedded') return t('settings.sources.embedded');
-    return COMPANIES[source] ?? source;
+    return titles[source] ?? source;
   };
 }

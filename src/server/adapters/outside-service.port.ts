@@ -18,6 +18,8 @@ export interface OutsideService {
   kind: 'payment' | 'marketplace' | 'tracking' | 'mail';
   /** As in URLs and settings: `STRIPE`. */
   name: string;
+  /** As people call it; its name where it has none, and shoppers' own words for a way to pay. */
+  title?: string;
   fields: readonly CredentialField[];
   /** Whether these move no money, or reach nobody: for shops that only try things out. */
   isTest: (values: CredentialValues) => boolean;

@@ -20,7 +20,7 @@ const PREFERENCE: TenantRecord['preference'] = {
   demoAccounts: false,
 };
 
-/** What decides over sums has none: a guess would sell at a price that nobody set. */
+/** What decides over sums has none: a guess would sell at a price that nobody set. `id` is the row's own. */
 type Needed = 'id' | 'currency' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFee';
 /** From the register, not from the settings. */
 type Told =
@@ -33,8 +33,14 @@ type Told =
   | 'stopped'
   | 'switchedOff';
 
+/**
+ * Every other setting has its line, also one that a record may do without: whether it is named here decides whether a
+ * value that cannot be read closes the shop.
+ */
+type Defaults = { [Name in Exclude<keyof TenantRecord, Needed | Told>]: TenantRecord[Name] };
+
 /** What stands in for a setting that is missing or cannot be read. A new setting needs a line here, so that stored shops go on. */
-export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> => ({
+export const tenantDefaults = (id: string): Defaults => ({
   name: { [DEFAULT_LOCALE]: id },
   description: {},
   slogan: {},
@@ -54,6 +60,8 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   preference: PREFERENCE,
   enabledArticles: [],
   countries: [],
+  customsFields: undefined,
+  allowances: undefined,
   // nothing, for as long as anybody leaves anything
   storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
   transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
@@ -65,9 +73,12 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   searchPlaceholder: {},
   productGroups: [],
   marketplaceSources: undefined,
+  supplierCallsADay: undefined,
+  translatedCharactersADay: undefined,
   rateSources: undefined,
   paymentProviders: [],
   payTerms: undefined,
+  offlineDeposit: undefined,
   // no sum lies between them: no top-ups
   stations: undefined,
   depositLimits: { minimum: 1, maximum: 0 },

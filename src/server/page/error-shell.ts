@@ -3,6 +3,7 @@ import { ApiError, waitIfAway } from '../../client/caller';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ShellData } from '../../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
+import { paths } from '../../contract/paths';
 import { ownCookies } from '../kernel/cookies';
 import { negotiateLocale } from '../kernel/request-locale';
 import { callerFor } from './page-caller';
@@ -38,7 +39,7 @@ export async function errorShell(
         locale: spoken,
         profile: profile === 'expired' ? null : profile,
         // no telling what stood at this address: it is treated as a private one
-        path: '/my',
+        path: paths.overview(),
       }),
       ...pageTranslations(spoken, [], [], await ownTextsOf(host, spoken)),
     };

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { localePath } from '../../client/page-address';
 import { APP_ICONS, appIconPath } from '../../contract/app-icon';
 import { intlTag, LOCALE_FACTS, type Locale } from '../../contract/locales';
+import { paths } from '../../contract/paths';
 import type { Tenant } from '../../contract/tenant';
 import { lookOf } from './page-look';
 import { shopInLanguage } from './page-robots';
@@ -42,7 +43,7 @@ function manifestOf(tenant: Tenant, locale: Locale) {
       purpose: icon.purpose,
     })),
     share_target: {
-      action: localePath('/share', locale, tenant),
+      action: localePath(paths.share(), locale, tenant),
       method: 'POST',
       enctype: 'multipart/form-data',
       params: {

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { Call } from '../../client/caller';
-import { alternatesOf, homeOf } from '../../client/page-address';
+import { alternatesOf, canonicalPath, homeOf } from '../../client/page-address';
 import { enabledInfoPages, INFO_PAGES } from '../../contract/info-pages';
 import { paths } from '../../contract/paths';
 import { encryptLink, LINK_KEY } from '../../contract/link-cipher';
@@ -65,7 +65,7 @@ async function fileOf({ tenant, host }: Shop, part: string | string[] | undefine
   return kept(part, async () => {
     const { items } = await call('GET /front/product-urls', { query: { pageNo: Number(part), pageSize } });
     if (!items.length) return undefined;
-    const pages = items.map((url) => `/product?url=${encryptLink(url, LINK_KEY)}`);
+    const pages = items.map((url) => canonicalPath(paths.product(encryptLink(url, LINK_KEY))));
     return urlSet(pages, tenant, ORIGIN);
   });
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { deskPaths } from '../../contract/desk-paths';
+import { platformPaths } from '../../contract/platform-paths';
 import { changeSetting } from '../modules/tenant/change-setting.service';
 import {
   createShop,
@@ -51,11 +53,11 @@ export const HELP = `npm run shop -- <verb> …
   rate <shop> refuse             keeps the one in use
   rate <shop> set <rate>         another one; set <shop> rateSources '["FRANKFURTER","ERAPI"]' says who is asked
   staff add <shop> <e-mail> --name <name> [--roles <owner,buyer,…>] [--language <en>]
-                                 lets somebody in at /operator/login; the password is asked, or read from a pipe
+                                 lets somebody in at ${deskPaths.login()}; the password is asked, or read from a pipe
   staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
   staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
   staff list <shop>              its people
-  platform add <e-mail> --name <name>            lets somebody stand above all shops, at /platform of PLATFORM_HOST
+  platform add <e-mail> --name <name>            lets somebody stand above all shops, at ${platformPaths.home()} of PLATFORM_HOST
   platform suspend|resume|password|forget-factor <e-mail>   as for staff; platform list says who there is
   order list <shop>              what is paid and to be bought, longest waiting first, and by whom it can be ordered
   order buy|follow <shop> <number>   orders it at its marketplace by call, once, and says where it is paid; what became of it

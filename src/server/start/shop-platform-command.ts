@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Email } from '../../contract/fields.schemas';
 import { isLocale } from '../../contract/locales';
+import { platformPaths } from '../../contract/platform-paths';
 import { AppError } from '../kernel/app-error';
 import { addPerson, changePerson, listPeople } from '../modules/platform/people.service';
 import { ShopRefusal } from '../modules/tenant/register-shop.service';
@@ -18,7 +19,7 @@ const VERBS: Record<string, Verb> = {
     if (!isLocale(language))
       throw new ShopRefusal('--language must be one of those that the desks speak, like en or zh-CN.');
     await addPerson({ email, name, language, password: await newPassword(email, at) }, at.now);
-    return `${email} stands above all shops, and logs in at /platform/login of PLATFORM_HOST.`;
+    return `${email} stands above all shops, and logs in at ${platformPaths.login()} of PLATFORM_HOST.`;
   },
   async suspend(email, _, { now }) {
     await changePerson(email, { state: 'SUSPENDED' }, now);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { deskPaths } from '../../contract/desk-paths';
 import { Email } from '../../contract/fields.schemas';
 import { isLocale } from '../../contract/locales';
 import { isDefaultRole, type DefaultRole } from '../../contract/staff-roles';
@@ -22,7 +23,7 @@ const VERBS: Record<string, Verb> = {
       throw new ShopRefusal('--language must be one of those that the desks speak, like en or zh-CN.');
     const spec = { email, name, language, roles: rolesIn(roles), password: await newPassword(email, at) };
     await staff.addStaff(tenantId, spec, at.now);
-    return `${email} works for ${tenantId} as ${roles}, and logs in at /operator/login.`;
+    return `${email} works for ${tenantId} as ${roles}, and logs in at ${deskPaths.login()}.`;
   },
   async roles(tenantId, email, [roles = ''], { now }) {
     await staff.setRolesByCommand(tenantId, email, rolesIn(roles), now);

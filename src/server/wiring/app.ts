@@ -42,7 +42,8 @@ import { apiKeyDeskRoutes } from '../modules/operator/api-key.desk.routes';
 import { findByKey } from '../modules/operator/api-key-door.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, holdCaller, recallStaff } from '../modules/operator/staff-session.service';
-import { platformRoutes, supportAccessRoutes } from '../modules/platform/platform.routes';
+import { platformRoutes } from '../modules/platform/platform.routes';
+import { supportAccessDeskRoutes } from '../modules/platform/support-access.desk.routes';
 import { findPerson } from '../modules/platform/platform-session.service';
 import { followAdjustment } from '../modules/payment/adjusted-compensation.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
@@ -67,6 +68,7 @@ import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
 import { wayDeskRoutes } from '../modules/transit/way.desk.routes';
 import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
+import { uploadDeskRoutes } from '../modules/upload/upload.desk.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
 import { walletDeskRoutes } from '../modules/wallet/wallet.desk.routes';
 import { walletRoutes } from '../modules/wallet/wallet.routes';
@@ -116,6 +118,7 @@ export function createAnswering(
     ...walletRoutes(deposits),
     ...transitRoutes(payments),
     ...uploadRoutes,
+    ...uploadDeskRoutes,
     ...operatorDeskRoutes,
     ...apiKeyDeskRoutes,
     ...webhookDeskRoutes,
@@ -140,7 +143,7 @@ export function createAnswering(
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
     ...feeRulesDeskRoutes,
-    ...supportAccessRoutes,
+    ...supportAccessDeskRoutes,
     ...platformRoutes,
     ...lineDeskRoutes,
     ...simulateDeskRoutes,

@@ -1,4 +1,4 @@
-/** By the name of the restriction in eslint.config.mjs: lines that it forbids. */
+/** By the name of the restriction in `oxlint.config.mjs`: lines that it forbids. */
 export const BAD_LINES: Record<string, string[]> = {
   noEnvironment: [
     'export const a = process.env.PORT;',
@@ -36,6 +36,15 @@ export const BAD_LINES: Record<string, string[]> = {
     "export const f = (ctx: { tenant?: { id: string } }) => ctx.tenant?.id === 'hanoi';",
     "export const f = (tenant: { id: string }) => ['hanoi'].indexOf(tenant.id) >= 0;",
     "export const f = (tenantId: string) => new Set(['hanoi', 'seoul']).has(tenantId);",
+  ],
+  writtenPage: [
+    "export const a = '/my/account';",
+    "export const a = '/product-search?keyword=lamp';",
+    "export const a = '/operator/buying';",
+    "export const a = '/platform/login';",
+    'export const f = (id: string) => `/my/transit/${id}`;',
+    'export const f = (origin: string) => `${origin}/payment/return?paymentNo=1`;',
+    'export const A = () => <form action="/cart" />;',
   ],
   rawHtml: ["export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;"],
   bareClipboard: ['export const a = () => navigator.clipboard;', 'export const a = () => window.navigator.clipboard;'],
@@ -102,6 +111,7 @@ export const GOOD_LINES = [
   "export const A = ({ n }: { n: number }) => <p data-size={n > 1 ? 'large' : 'small'}>{n > 1 ? '…' : null}</p>;",
   'export const f = async (work: () => Promise<void>) => { void work(); await work(); };',
   "import { Button } from '@mantine/core'; export const A = () => <Button disabled />;",
+  "export const a = ['/product/get', '/checkout/preferences', '/platform/me', 'GET /operator/me', '/mystery'];",
   'export const A = ({ save }: { save: () => Promise<void> }) => <button onClick={save} />;',
 ];
 
@@ -110,6 +120,9 @@ export const EXCEPT: [restriction: string, path: string][] = [
   ['noEnvironment', 'src/server/env.ts'],
   ['noEnvironment', 'src/client/env.ts'],
   ['noDefaultExport', 'src/pages/cart.tsx'],
+  ['writtenPage', 'src/contract/paths.ts'],
+  ['writtenPage', 'src/demo/seed/data/site/demo.ts'],
+  ['writtenPage', 'src/mock/fixtures/content.ts'],
   ['rawHtml', 'src/ui/json-ld.tsx'],
   ['bareClipboard', 'src/client/copy-text.ts'],
   ['bareLoading', 'src/ui/action-button.tsx'],

@@ -15,6 +15,7 @@ const SOURCES: SourcesSection = {
   ...{ version: 'version-1', values: { supplierCallsADay: 1_000 }, last: null },
   ...{
     known: ['own-stock', 'tmapi', 'embedded'],
+    titles: { tmapi: 'TMAPI' },
     usual: [{ source: 'own-stock' }, { source: 'tmapi' }],
     spentToday: 42,
   },

@@ -1,4 +1,4 @@
-import type { PackingBox } from '../../../contract/packing-box.schemas';
+import type { PackingBox } from '../../../contract/packing-box';
 
 /** Boxes as every packing table in the trade has them. */
 export const PACKING_BOXES: PackingBox[] = [

@@ -28,6 +28,6 @@ export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>
   );
 }
 PurchasePage.frame = {
-  contentHeader: [{ label: 'breadcrumbs.purchases', href: '/my/purchase' }, { label: 'breadcrumbs.order' }],
+  contentHeader: [{ label: 'breadcrumbs.purchases', href: paths.purchases() }, { label: 'breadcrumbs.order' }],
   search: 'collapsed',
 } satisfies FrameSettings;

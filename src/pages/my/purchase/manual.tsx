@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { loadManualOrders } from '../../../features/purchase/load-manual-orders';
 import { ManualOrderListScreen } from '../../../features/purchase/manual-order-list-screen';
@@ -17,6 +18,6 @@ export default function ManualOrdersPage({ data }: PageProps<LoaderData<typeof l
   );
 }
 ManualOrdersPage.frame = {
-  contentHeader: [{ label: 'breadcrumbs.purchases', href: '/my/purchase' }, { label: 'breadcrumbs.manualOrders' }],
+  contentHeader: [{ label: 'breadcrumbs.purchases', href: paths.purchases() }, { label: 'breadcrumbs.manualOrders' }],
   search: 'collapsed',
 } satisfies FrameSettings;

@@ -29,6 +29,6 @@ export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof l
   );
 }
 TransitOrderPage.frame = {
-  contentHeader: [{ label: 'breadcrumbs.transit', href: '/my/transit' }, { label: 'breadcrumbs.transitOrder' }],
+  contentHeader: [{ label: 'breadcrumbs.transit', href: paths.transit() }, { label: 'breadcrumbs.transitOrder' }],
   search: 'collapsed',
 } satisfies FrameSettings;

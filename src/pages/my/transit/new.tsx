@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { loadNewTransit } from '../../../features/transit/load-new-transit';
 import { NewTransitScreen } from '../../../features/transit/new-transit-screen';
@@ -13,6 +14,6 @@ export default function NewTransitPage({ data }: PageProps<LoaderData<typeof loa
   return <NewTransitScreen {...data} terms={<TermsLinks />} />;
 }
 NewTransitPage.frame = {
-  contentHeader: [{ label: 'breadcrumbs.inStock', href: '/my/in-stock-items' }, { label: 'breadcrumbs.newTransit' }],
+  contentHeader: [{ label: 'breadcrumbs.inStock', href: paths.inStockItems() }, { label: 'breadcrumbs.newTransit' }],
   search: 'none',
 } satisfies FrameSettings;

@@ -11,6 +11,7 @@ import type { MarketplaceSource } from './marketplace-source.port';
 import { createOwnStock, OWN_STOCK } from './own-stock/own-stock';
 import { ownSource, type FindAccount } from './own-account';
 import { sharesOf, type SourceRows } from './source-router';
+import { SUPPLIERS } from './suppliers';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
 export { callsToday } from './call-budget';
@@ -36,10 +37,22 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
   });
 }
 
-/** Who can be asked by a shop, by the names of its rows, and who is where it does not say. */
-export function sourcesKnownTo(tenant: TenantRecord): { names: string[]; usual: SourceRows } {
+interface KnownSources {
+  /** As rows name them. */
+  names: string[];
+  /** As people call them, of those that are companies. */
+  titles: Record<string, string>;
+  usual: SourceRows;
+}
+
+/** Who can be asked by a shop, and who is where it does not say. */
+export function sourcesKnownTo(tenant: TenantRecord): KnownSources {
   const own = (tenant.marketplaceAccounts ?? []).map(({ name }) => name);
-  return { names: [...new Set([OWN_STOCK, ...own, ...known().keys()])], usual: usualRows(tenant, known().values()) };
+  return {
+    names: [...new Set([OWN_STOCK, ...own, ...known().keys()])],
+    titles: Object.fromEntries(SUPPLIERS.map(({ name, title }) => [name, title])),
+    usual: usualRows(tenant, known().values()),
+  };
 }
 
 /** Whether what the shop itself has is found and looked at, as its settings have it. */

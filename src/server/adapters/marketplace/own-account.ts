@@ -55,6 +55,7 @@ export const marketplaceServices = (): OutsideService[] =>
   SUPPLIERS.map((supplier) => ({
     kind: KIND,
     name: serviceName(supplier.name),
+    title: supplier.title,
     fields: supplier.fields.filter(({ isOfServer }) => !isOfServer).map(({ variable: _, ...field }) => field),
     // nothing is bought by asking: a shop that is tried out may ask too
     isTest: () => false,

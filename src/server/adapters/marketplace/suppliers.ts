@@ -21,6 +21,8 @@ interface AccountField<N extends string> {
 export interface Supplier {
   /** As settings call its source. */
   name: string;
+  /** As people call the company, in every language. */
+  title: string;
   fields: readonly AccountField<string>[];
   source: (account: Record<string, string | undefined>) => MarketplaceSource;
 }
@@ -28,10 +30,12 @@ export interface Supplier {
 /** Holds the account's fields to what the adapter asks for. */
 const supplier = <N extends string>(
   name: string,
+  title: string,
   fields: readonly AccountField<N>[],
   source: (account: (field: N) => string, optional: (field: N) => string | undefined) => MarketplaceSource,
 ): Supplier => ({
   name,
+  title,
   fields,
   source: (account) =>
     source(
@@ -62,6 +66,7 @@ const numberOf = (text: string | undefined) => (text === undefined ? undefined :
 export const SUPPLIERS: readonly Supplier[] = [
   supplier(
     'alibaba-1688',
+    '1688',
     [
       { name: 'appKey', variable: 'ALI1688_APP_KEY', isSecret: false },
       { name: 'appSecret', variable: 'ALI1688_APP_SECRET', isSecret: true },
@@ -82,6 +87,7 @@ export const SUPPLIERS: readonly Supplier[] = [
   ),
   supplier(
     'taoworld',
+    'Taoworld',
     [
       { name: 'appKey', variable: 'TAOWORLD_APP_KEY', isSecret: false },
       { name: 'appSecret', variable: 'TAOWORLD_APP_SECRET', isSecret: true },
@@ -98,6 +104,7 @@ export const SUPPLIERS: readonly Supplier[] = [
   ),
   supplier(
     'onebound',
+    'OneBound',
     [
       { name: 'key', variable: 'ONEBOUND_KEY', isSecret: false },
       { name: 'secret', variable: 'ONEBOUND_SECRET', isSecret: true },
@@ -108,6 +115,7 @@ export const SUPPLIERS: readonly Supplier[] = [
   ),
   supplier(
     'tmapi',
+    'TMAPI',
     [
       { name: 'token', variable: 'TMAPI_TOKEN', isSecret: true },
       { name: 'url', variable: 'TMAPI_BASE_URL', ...ADDRESS },

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import { shopTx } from '../../db/database';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { notify } from './account.service';
@@ -14,7 +15,7 @@ async function remind({ tenantId, id }: { tenantId: string; id: string }, at: Da
     const reference = row.numbers[0]?.masked ?? '';
     // another end is another reminder
     const event = `${id}.${row.expiresAt?.toISOString()}`;
-    const about = { code: 'CUSTOMS_RUNS_OUT', event, reference, link: '/my/account#customs', at } as const;
+    const about = { code: 'CUSTOMS_RUNS_OUT', event, reference, link: paths.account('customs'), at } as const;
     await notify(tx, { tenantId, shopperId: row.shopperId, ...about });
   });
   return undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -40,7 +41,7 @@ export const revealCustomsInfo = (ctx: StaffCtx, id: string, reason: string, rec
       code: 'CUSTOMS_LOOKED_AT',
       event: look,
       reference: masked,
-      link: '/my/account#customs',
+      link: paths.account('customs'),
       at,
     } as const;
     await notify(tx, { tenantId, shopperId, ...about });

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import { NEWS_KINDS } from '../../../contract/account.enums';
 import { LOCALE_FACTS, intlTag, isLocale, type Locale } from '../../../contract/locales';
+import { paths } from '../../../contract/paths';
 import type { RawAnswer } from '../../../contract/raw-answer';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
@@ -84,7 +85,7 @@ function page({ rawQuery, tenant, ...ctx }: Ctx, kind: NewsKind | undefined, sta
     title: say('mail.optOut.title'),
     text: sentences[state],
     ...(state === 'question' && { button: say('mail.optOut.button') }),
-    settings: { text: say('mail.optOut.settings'), path: '/my/account' },
+    settings: { text: say('mail.optOut.settings'), path: paths.account() },
     ...buttonColours(tenant.themeColor),
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': QUIET, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };

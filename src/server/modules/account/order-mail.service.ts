@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../contract/limits';
 import type { Money } from '../../../contract/fields';
 import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, type Locale } from '../../../contract/locales';
+import { paths } from '../../../contract/paths';
 import type { Owner, Tx } from '../../db/database';
 import { hostBelowOurs, originOf } from '../../kernel/origin';
 import { AppError } from '../../kernel/app-error';
@@ -74,7 +75,7 @@ export function tellOfRequest(
 ) {
   const { id, title, host } = request;
   const orders = [{ id, event, orderNo: title, host }];
-  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, folder: '/my/purchase/manual' });
+  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, pageOf: paths.manualOrderDetail });
 }
 
 /** The same of a transit order, as it was found: each version of it comes to one news of a kind. */
@@ -88,7 +89,7 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder & { version: numb
     at,
     orders,
     words: { title: 'title', text: 'body' },
-    folder: '/my/transit',
+    pageOf: paths.transitOrder,
   });
 }
 
@@ -101,14 +102,15 @@ export const tellOfRefund = (
     ...news,
     orders: [{ ...order, event }],
     words: { title: 'title', text: 'body' },
-    page: '/my/refunds',
+    pageOf: () => paths.refunds(),
   });
 
 /** The same of a payment that a person has looked at, on the page of what it is for. */
 export const tellOfReview = (
   tx: Tx,
-  { order, event, ...news }: Event & { code: ReviewCode; order: ToldOrder; page: string },
-) => sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' } });
+  { order, event, page, ...news }: Event & { code: ReviewCode; order: ToldOrder; page: string },
+) =>
+  sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' }, pageOf: () => page });
 
 /** The same of what the shop has written, by what it is about: once for each message, which is read where it stands. */
 export const tellOfThread = (
@@ -117,19 +119,19 @@ export const tellOfThread = (
 ) => {
   const { reference, host, page } = thread;
   const orders = [{ id: '', event, orderNo: reference, host }];
-  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, page });
+  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, pageOf: () => page });
 };
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
-  PARCEL_STOCKED_IN: '/my/in-stock-items',
-  STORAGE_ENDS: '/my/in-stock-items',
-  STORAGE_LIMIT: '/my/in-stock-items',
-  PARCEL_DISPOSED: '/my/in-stock-items',
-  SERVICE_DONE: '/my/in-stock-items',
-  SERVICE_RETURNED: '/my/balance',
-  FORECAST_EXPIRED: '/my/warehouses',
-  CLAIM_APPROVED: '/my/warehouses',
-  CLAIM_REFUSED: '/my/warehouses',
+  PARCEL_STOCKED_IN: paths.inStockItems(),
+  STORAGE_ENDS: paths.inStockItems(),
+  STORAGE_LIMIT: paths.inStockItems(),
+  PARCEL_DISPOSED: paths.inStockItems(),
+  SERVICE_DONE: paths.inStockItems(),
+  SERVICE_RETURNED: paths.balance(),
+  FORECAST_EXPIRED: paths.warehouses(),
+  CLAIM_APPROVED: paths.warehouses(),
+  CLAIM_REFUSED: paths.warehouses(),
 };
 
 /** The same of a parcel, by what its shopper knows it by. It has no page of its own. */
@@ -138,7 +140,12 @@ export function tellOfParcel(
   { parcel, event, ...news }: Event & { code: ParcelCode; parcel: { reference: string; host: string } },
 ) {
   const orders = [{ id: '', event, orderNo: parcel.reference, host: parcel.host }];
-  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, page: PARCEL_PAGES[news.code] });
+  return sendNews(tx, {
+    ...news,
+    orders,
+    words: { title: 'title', text: 'body' },
+    pageOf: () => PARCEL_PAGES[news.code],
+  });
 }
 
 /** The same of what happens to an order once, to several at once: a message for each, and one mail for all of them. */
@@ -154,25 +161,23 @@ interface Told extends News {
   orders: (ToldOrder & Pick<Event, 'event'>)[];
   /** Keys of the sentences. */
   words: { title: string; text: string };
-  /** Where their pages are, or the one page that they share. */
-  folder?: string;
-  page?: string;
+  /** The page of each, by its id; that of an order where none is said. */
+  pageOf?: (id: string) => string;
   /** How much it is about. */
   sum?: Money;
 }
 
 async function sendNews(tx: Tx, told: Told): Promise<void> {
-  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase', page, sum } = told;
+  const { tenantId, shopperId, code, orders, words, at, sum, pageOf = paths.purchase } = told;
   const [first, ...others] = orders;
   if (!first) return;
-  const pathOf = ({ id }: ToldOrder) => page ?? `${folder}/${id}`;
   const [reader, tenant] = await Promise.all([
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId, at),
     ...orders.map((order) =>
       notify(tx, {
         ...{ tenantId, shopperId, code, event: order.event, aboutId: order.id, reference: order.orderNo },
-        ...{ sum, link: pathOf(order), at },
+        ...{ sum, link: pageOf(order.id), at },
       }),
     ),
   ]);
@@ -182,7 +187,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const locale = localeOf(reader);
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
-  const link = addressOf(tenant, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
+  const link = addressOf(tenant, first.host, locale, others.length > 0 ? paths.purchases() : pageOf(first.id));
   const goods = await mailedGoods(
     tx,
     { tenant, locale },
@@ -211,7 +216,7 @@ export async function mailPlacedOrders(
   const [first, ...others] = orders;
   if (!first || isMuted(reader, 'MAIL', 'ORDERS')) return;
   const locale = localeOf(reader);
-  const path = others.length > 0 ? '/my/purchase' : `/my/purchase/${first.id}`;
+  const path = others.length > 0 ? paths.purchases() : paths.purchase(first.id);
   const told = orders.map(({ goods }) => goods);
   const values = {
     reference: orders.map(({ orderNo }) => orderNo).join(', '),

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, LOCALE_FACTS } from '../../../contract/locales';
+import { paths } from '../../../contract/paths';
 import type { PushPort } from '../../adapters/push/push.port';
 import { shopTx } from '../../db/database';
 import { env } from '../../env';
@@ -62,7 +63,7 @@ function payloadOf({ code, reference, sum, link }: PushRow, language: string, ta
   return JSON.stringify({
     title: titleOfNews(locale, code, { reference, sum }),
     body: findMessage(locale, `notifications.${code}.body`, { reference }) ?? reference,
-    link: inLanguage(locale, link ?? '/my/message'),
+    link: inLanguage(locale, link ?? paths.messages()),
     tag,
     lang: intlTag(locale),
     dir: LOCALE_FACTS[locale].direction,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../kernel/context';
 import { cookieToken } from '../../kernel/cookie-token';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newToken, sha256 } from '../../kernel/tokens';
+import { paths } from '../../../contract/paths';
 import { wallTime } from '../../../contract/tenant-time';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
@@ -69,7 +70,7 @@ export async function tellOfNewDevice(tx: Tx, ctx: Ctx, owner: Owner, known: { e
     code: 'NEW_DEVICE',
     event: null,
     reference: device,
-    link: '/my/account',
+    link: paths.account(),
     at: ctx.now(),
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify, readProfile } from '../account/account.service';
@@ -29,7 +30,7 @@ export async function changeEmail(
     if (known) return readProfile(tx, owner);
     await credentials.update(old.id, { email });
     await queueMail(tx, ctx, { recipient: old.email, template: 'emailChanged', locale: old.language });
-    await notify(tx, { ...owner, code: 'EMAIL_CHANGED', event: null, link: '/my/account', at: ctx.now() });
+    await notify(tx, { ...owner, code: 'EMAIL_CHANGED', event: null, link: paths.account(), at: ctx.now() });
     return readProfile(tx, owner);
   });
   if (!profile) throw new AppError('EMAIL_TAKEN');

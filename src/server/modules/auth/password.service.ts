@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { forgetLogins } from '../../kernel/login-tries';
@@ -47,7 +48,7 @@ export async function changePassword(
     await sessionRepo(tx, owner).revokeAll(id, ctx.now(), ctx.user.sessionId);
     await forgetOtherDevices(tx, ctx, owner);
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: language });
-    await notify(tx, { ...owner, code: 'PASSWORD_CHANGED', event: null, link: '/my/account', at: ctx.now() });
+    await notify(tx, { ...owner, code: 'PASSWORD_CHANGED', event: null, link: paths.account(), at: ctx.now() });
   });
   return {};
 }
@@ -78,7 +79,7 @@ export async function resetPassword(
       shopperId: known.id,
       code: 'PASSWORD_CHANGED',
       event: null,
-      link: '/my/account',
+      link: paths.account(),
       at: ctx.now(),
     });
   });

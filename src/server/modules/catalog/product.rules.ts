@@ -1,5 +1,6 @@
 import type { Channel } from '../../../contract/channels';
 import type { Product, ProductCard } from '../../../contract/catalog';
+import { paths } from '../../../contract/paths';
 import { priceOf, type PriceTerms } from '../../../contract/price';
 import { canonicalUrl } from '../../../contract/product-link';
 import { lowestPriceFen } from '../../../contract/sku-price';
@@ -62,5 +63,4 @@ export function productOf(
 }
 
 /** All that the seller offers, in this shop: the seller's own page has nothing that one could buy here. */
-const shopPath = (channel: Channel, shopId: string) =>
-  `/product-search?${new URLSearchParams({ channel, shopId }).toString()}`;
+const shopPath = (channel: Channel, shopId: string) => paths.search({ channel, shopId });

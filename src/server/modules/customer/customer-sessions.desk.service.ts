@@ -1,4 +1,5 @@
 import type { CustomerSessions } from '../../../contract/customer-desk';
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -41,7 +42,7 @@ export const endCustomerSession = (
       code: 'SESSION_ENDED',
       event: sessionId,
       reference,
-      link: '/my/account',
+      link: paths.account(),
       at: ctx.now(),
     });
     return keepAnswer(tx, ctx, await read(tx, ctx, shopperId));

@@ -1,5 +1,6 @@
 import type { ViewAs } from '../../../contract/customer-desk';
 import { LIMITS } from '../../../contract/limits';
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { keyedHash } from '../../kernel/app-secret';
@@ -40,7 +41,7 @@ export async function startLook(ctx: StaffCtx, shopperId: string, reason: string
     const look = { id, shopperId, ...who, reason, tokenHash: sha256(tokenOf(id)), startedAt: now, expiresAt };
     await insertLook(tx, tenantId, look);
     await recordDeed(tx, ctx, { ...deedOf(shopperId), reason, after: { lookId: id, until: expiresAt.toISOString() } });
-    const about = { code: 'ACCOUNT_LOOKED_AT', event: id, reference: reason, link: '/my/account#looks' } as const;
+    const about = { code: 'ACCOUNT_LOOKED_AT', event: id, reference: reason, link: paths.account('looks') } as const;
     await notify(tx, { tenantId, shopperId, ...about, at: now });
     await ctx.once?.finish(tx, { lookId: id });
     return readLook(tx, ctx, id);

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import type { ToldCharge } from '../../../contract/review-desk';
 import type { PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { ShopAtProvider } from '../../adapters/payment/payment.registry';
@@ -171,7 +172,15 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
   // a top-up that is late is where it was meant to be
   if (hasOrder(payment)) await noteRefund(tx, { payment, cause: 'LATE_PAYMENT', now });
   const code = 'PAYMENT_TO_BALANCE';
-  await notify(tx, { tenantId, shopperId, code, event: attempt.id, reference: targetNo, link: '/my/balance', at: now });
+  await notify(tx, {
+    tenantId,
+    shopperId,
+    code,
+    event: attempt.id,
+    reference: targetNo,
+    link: paths.balance(),
+    at: now,
+  });
 }
 
 async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {

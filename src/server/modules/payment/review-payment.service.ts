@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
@@ -61,6 +62,11 @@ export const createReviewPayment =
       return outcome;
     });
 
+const pageOf = (kind: PaymentRow['kind'], id: string): string => {
+  if (kind === 'DEPOSIT') return paths.balance();
+  return kind.startsWith('PURCHASE') ? paths.purchase(id) : paths.transitOrder(id);
+};
+
 /** What these pay is told where they are settled; money that is late, where it goes. */
 const TOLD_AS_PAID: readonly PaymentRow['kind'][] = ['PURCHASE', 'DEPOSIT'];
 
@@ -71,8 +77,7 @@ async function tell(
   { outcome, now: at }: { outcome: Outcome; now: Date },
 ): Promise<void> {
   if (outcome === 'LATE' || (outcome === 'PAID' && TOLD_AS_PAID.includes(kind))) return;
-  const folder = kind.startsWith('PURCHASE') ? 'purchase' : 'transit';
-  const page = kind === 'DEPOSIT' ? '/my/balance' : `/my/${folder}/${id}`;
+  const page = pageOf(kind, id);
   const code = outcome === 'PAID' ? 'PAYMENT_ACCEPTED' : 'PAYMENT_REFUSED';
   await tellOfReview(tx, { tenantId, shopperId, code, event, page, order: { id, orderNo, host }, at });
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import { inLanguage } from '../../../contract/locales';
+import { paths } from '../../../contract/paths';
 import { feeOf, takesCountry, takesSum } from '../../../contract/pay-terms';
 import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge, Payer, PaymentProviderPort } from '../../adapters/payment/payment.port';
@@ -175,7 +176,7 @@ function chargeOf(
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
   // the session is at the host that the shopper is at
-  const backTo = originOf(ctx.host) + inLanguage(ctx.locale, '/payment/return');
+  const returnUrl = originOf(ctx.host) + inLanguage(ctx.locale, paths.paymentReturn(paymentNo));
   return {
     credentials,
     reference,
@@ -184,7 +185,7 @@ function chargeOf(
     description: goodsName ?? targetNo,
     ...(method && { method }),
     payer: { locale: ctx.locale, ip: ctx.ip, ...payer, phoneNumber },
-    returnUrl: `${backTo}?paymentNo=${paymentNo}`,
+    returnUrl,
     // not by the host of the shopper, which may be gone when the news come
     notifyUrl: `${originOf(ctx.tenant.mainDomain ?? ctx.host)}/api/front/third-pay/${provider.name}/callback`,
     now: ctx.now(),

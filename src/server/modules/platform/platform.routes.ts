@@ -1,4 +1,4 @@
-import { platformEndpoints as calls, supportAccessDeskEndpoints } from '../../../contract/platform.endpoints';
+import { platformEndpoints as calls } from '../../../contract/platform.endpoints';
 import { route, type Route } from '../../kernel/route';
 import { end, resume, setQuota, suspend } from './change-shop.service';
 import { create } from './create-shop.service';
@@ -7,7 +7,7 @@ import { listNotices, takeBack, tell } from './notice.service';
 import { confirmFactor, getSelf, logIn, startFactor } from './platform-login.service';
 import { logOut } from './platform-session.service';
 import { exportShop, getShop, listShops } from './shops.service';
-import { endAccess, grantAccess, listAccess, look } from './support.service';
+import { look } from './support.service';
 
 export const platformRoutes: Route[] = [
   route(calls.logIn, (ctx, { body }) => logIn(ctx, body)),
@@ -29,10 +29,4 @@ export const platformRoutes: Route[] = [
   route(calls.takeBack, (ctx, { params }) => takeBack(ctx, params.id)),
   route(calls.getHealth, (ctx) => getHealth(ctx)),
   route(calls.listDeeds, (ctx) => listDeeds(ctx)),
-];
-
-export const supportAccessRoutes: Route[] = [
-  route(supportAccessDeskEndpoints.list, (ctx) => listAccess(ctx)),
-  route(supportAccessDeskEndpoints.grant, (ctx, { body }) => grantAccess(ctx, body)),
-  route(supportAccessDeskEndpoints.end, (ctx, { params }) => endAccess(ctx, params.id)),
 ];

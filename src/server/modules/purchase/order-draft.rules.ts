@@ -47,12 +47,12 @@ export function draftQuoted(
 
 type Terms = Pick<Quote, 'tenantWarehouseId' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFeeRule'>;
 type Sums = Pick<Quote, 'goods' | 'domesticFreight' | 'serviceFee' | 'total'>;
-type QuotedLine = Omit<Quote['shops'][number]['lines'][number], 'cartItemId' | 'priceBefore' | 'problem'>;
+type QuoteLine = Omit<Quote['shops'][number]['lines'][number], 'cartItemId' | 'priceBefore' | 'problem'>;
 interface QuotedShop extends Sums {
   shopId: string;
   shopName: string;
   channel: Quote['shops'][number]['channel'] | '';
-  lines: QuotedLine[];
+  lines: QuoteLine[];
 }
 
 function draftOrder(quote: Terms, shop: QuotedShop, { quoteId, now, newId, newNumber }: DraftFrame): OrderDraft {

@@ -72,7 +72,7 @@ async function presentAccounts(tx: Tx, ctx: StaffCtx, { services, providers }: O
     const values = row && (JSON.parse(key.open(row.sealed, about(service))) as Record<string, string[]>);
     const said = kind === 'payment' ? lastSaid(asked, name) : undefined;
     return {
-      ...outsideOf({ kind, name }, ctx, providers, notices),
+      ...outsideOf(service, ctx, providers, notices),
       fields: typedFields(fields).map((field) => ({
         ...{ name: field.name, isSecret: field.isSecret, isOptional: Boolean(field.isOptional) },
         shape: field.shape ?? '',
@@ -104,7 +104,7 @@ const lastSaid = <A extends { subjectId: string; decision: unknown }>(asked: A[]
   asked.findLast(({ subjectId }) => subjectId === name);
 
 function outsideOf(
-  { kind, name }: Pick<OutsideService, 'kind' | 'name'>,
+  { kind, name, title }: Pick<OutsideService, 'kind' | 'name' | 'title'>,
   { tenant, host }: StaffCtx,
   providers: Outside['providers'],
   notices: ReadonlyMap<string, Date>,
@@ -114,7 +114,7 @@ function outsideOf(
   return {
     kind: kind as OutsideAccount['kind'],
     name,
-    title: provider?.title ?? name,
+    title: provider?.title ?? title ?? name,
     takesCurrency: provider?.currencies?.includes(tenant.currency) ?? true,
     noticeUrl: provider ? `${origin}/api/front/third-pay/${name}/callback` : null,
     lastNoticeAt: notices.get(name)?.toISOString() ?? null,

@@ -32,6 +32,6 @@ export async function saveSources(
 }
 
 async function withKnown(ctx: StaffCtx, section: Section<SourceSettings>): Promise<SourcesSection> {
-  const { names, usual } = sourcesKnownTo(ctx.tenant);
-  return { ...section, known: names, usual, spentToday: await callsToday(ctx.tenant.id, ctx.now().getTime()) };
+  const { names, titles, usual } = sourcesKnownTo(ctx.tenant);
+  return { ...section, known: names, titles, usual, spentToday: await callsToday(ctx.tenant.id, ctx.now().getTime()) };
 }

@@ -1,4 +1,4 @@
-import type { PackingBox } from '../../../contract/packing-box.schemas';
+import type { PackingBox } from '../../../contract/packing-box';
 import type { Measures } from '../../../contract/transit-box';
 
 /** Wall and padding on each side of a box. */

@@ -1,5 +1,6 @@
 import type { ApprovalDecision } from '../../../contract/approval';
 import type { LedgerRecord } from '../../../contract/ledger-desk';
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -94,7 +95,7 @@ async function takeBack(tx: Tx, ctx: StaffCtx, { row, entries }: Posted): Promis
   if (!(await postLedger(tx, { ...posting, adjusts: id, entries: otherWay }))) throw new AppError('STATE_CONFLICT');
   const whose = [...new Set(entries.flatMap(({ shopperId }) => shopperId || []))];
   for (const shopperId of whose) {
-    const about = { event: id, reference: no, link: '/my/balance', at: now };
+    const about = { event: id, reference: no, link: paths.balance(), at: now };
     await notify(tx, { tenantId, shopperId, code: 'BALANCE_ADJUSTED', ...about });
   }
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify } from '../account/account.service';
@@ -32,7 +33,7 @@ export const cancelWithdrawal = (ctx: UserCtx, id: string) =>
       entries: transfer(amount, { kind: 'SHOPPER_FROZEN', shopperId }, { kind: 'SHOPPER_BALANCE', shopperId }),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
-    const about = { code: 'WITHDRAWAL_CANCELLED', event: id, reference, link: '/my/balance', at: now } as const;
+    const about = { code: 'WITHDRAWAL_CANCELLED', event: id, reference, link: paths.balance(), at: now } as const;
     await notify(tx, { tenantId, shopperId, ...about });
     return presentWithdrawal(cancelled);
   });

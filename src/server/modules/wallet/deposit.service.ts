@@ -2,6 +2,7 @@ import type { Money } from '../../../contract/fields';
 import type { PaymentStart, PayWays } from '../../../contract/payment';
 import { OFFLINE } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
+import { paths } from '../../../contract/paths';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
@@ -175,7 +176,7 @@ export const createDepositService = (payments: DepositPayments) => {
         code: 'DEPOSIT_REJECTED',
         event: id,
         reference,
-        link: '/my/balance',
+        link: paths.balance(),
         at: now,
       });
       return undefined;
@@ -193,5 +194,5 @@ export async function creditDeposit(
   const isPending = await walletRepo(tx, payment).moveDeposit(payment.targetId, 'PENDING', 'CREDITED');
   if (!isPending) throw new AppError('STATE_CONFLICT');
   const { tenantId, shopperId, targetId: event, targetNo: reference } = payment;
-  await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', event, reference, link: '/my/balance', at: now });
+  await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', event, reference, link: paths.balance(), at: now });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OFFLINE, type OfflineDeposit, type OfflineDepositChange } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
+import { paths } from '../../../contract/paths';
 import { lookOf, type PictureLook } from './picture-likeness';
 import { isUniqueViolation } from '../../db/database-errors';
 import type { Tx } from '../../db/database';
@@ -61,7 +62,14 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
     await repo.replaceProofs(proofs);
     // refused, it may be shown again
     const event = `${depositId}.${ctx.now().toISOString()}`;
-    await notify(tx, { ...owner, code: 'DEPOSIT_UNDER_REVIEW', event, reference, link: '/my/balance', at: ctx.now() });
+    await notify(tx, {
+      ...owner,
+      code: 'DEPOSIT_UNDER_REVIEW',
+      event,
+      reference,
+      link: paths.balance(),
+      at: ctx.now(),
+    });
     return keepAnswer(tx, ctx, await read(tx, ctx, depositId));
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('PROOF_USED') : error;

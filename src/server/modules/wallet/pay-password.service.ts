@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -48,7 +49,7 @@ export async function setFirstPayPassword(ctx: UserCtx, input: FirstPayPassword)
     const owner = ownerOf(ctx);
     if (!(await payPasswordRepo(tx, owner).setFirst(hash))) throw new AppError('PAY_PASSWORD_ALREADY_SET');
     await queueMail(tx, ctx, { recipient: email, template: 'payPasswordSet', locale: language });
-    await notify(tx, { ...owner, code: 'PAY_PASSWORD_SET', event: null, link: '/my/balance', at: ctx.now() });
+    await notify(tx, { ...owner, code: 'PAY_PASSWORD_SET', event: null, link: paths.balance(), at: ctx.now() });
   });
   return {};
 }
@@ -94,7 +95,7 @@ async function replace(tx: Tx, ctx: UserCtx, change: { hash: string; email: stri
   const owner = ownerOf(ctx);
   await payPasswordRepo(tx, owner).replace(change.hash);
   await queueMail(tx, ctx, { recipient: change.email, template: 'payPasswordChanged', locale: change.language });
-  await notify(tx, { ...owner, code: 'PAY_PASSWORD_CHANGED', event: null, link: '/my/balance', at: ctx.now() });
+  await notify(tx, { ...owner, code: 'PAY_PASSWORD_CHANGED', event: null, link: paths.balance(), at: ctx.now() });
 }
 
 function refuseWeak(payPassword: string, path: string) {

@@ -1,4 +1,5 @@
 import { OFFLINE } from '../../../contract/offline-deposit';
+import { paths } from '../../../contract/paths';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
@@ -58,5 +59,5 @@ export async function decideDeposit(tx: Tx, { tenantId, depositNo, by, now, deci
   // what was refused may be shown, and refused, again
   const event = isCredit ? id : `${id}.${now.toISOString()}`;
   const sum = isCredit ? { amount: decision.credit, currency } : undefined;
-  await notify(tx, { tenantId, shopperId, code, event, reference: depositNo, sum, link: '/my/balance', at: now });
+  await notify(tx, { tenantId, shopperId, code, event, reference: depositNo, sum, link: paths.balance(), at: now });
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/paths';
 import type { OPERATION_ACTORS, SOURCE_KINDS } from '../../../contract/wallet.enums';
 
 type Actor = (typeof OPERATION_ACTORS)[number];
@@ -27,9 +28,9 @@ type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** What a number belongs to, by what it begins with, and the page that has more of it. */
 export function sourceOf(no: string): { kind: SourceKind; no: string; link: string | null } {
-  if (no.startsWith('PO')) return { kind: 'PURCHASE', no, link: `/my/purchase?keyword=${encodeURIComponent(no)}` };
-  if (no.startsWith('TO')) return { kind: 'TRANSIT', no, link: `/my/transit?keyword=${encodeURIComponent(no)}` };
-  if (no.startsWith('DP')) return { kind: 'DEPOSIT', no, link: '/my/balance' };
-  if (no.startsWith('WD')) return { kind: 'WITHDRAWAL', no, link: '/my/balance' };
+  if (no.startsWith('PO')) return { kind: 'PURCHASE', no, link: paths.purchases({ keyword: no }) };
+  if (no.startsWith('TO')) return { kind: 'TRANSIT', no, link: paths.transit({ keyword: no }) };
+  if (no.startsWith('DP')) return { kind: 'DEPOSIT', no, link: paths.balance() };
+  if (no.startsWith('WD')) return { kind: 'WITHDRAWAL', no, link: paths.balance() };
   return { kind: 'OTHER', no, link: null };
 }

@@ -1,5 +1,6 @@
 import type { ApprovalDecision } from '../../../contract/approval';
 import { OFFLINE } from '../../../contract/offline-deposit';
+import { paths } from '../../../contract/paths';
 import type { DeskWithdrawal, RefuseWithdrawal as Refusal } from '../../../contract/withdrawal-desk';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
@@ -126,7 +127,7 @@ const tell = (
   ctx: StaffCtx,
   { tenantId, shopperId, id: event, withdrawalNo: reference }: WithdrawalRow,
   code: 'WITHDRAWAL_PAID' | 'WITHDRAWAL_REJECTED',
-) => notify(tx, { tenantId, shopperId, code, event, reference, link: '/my/balance', at: ctx.now() });
+) => notify(tx, { tenantId, shopperId, code, event, reference, link: paths.balance(), at: ctx.now() });
 
 interface Said {
   action: 'money.withdraw-request' | 'money.withdraw-approve';

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, intlTag, isLocale } from '../../../contract/locales';
 import { formatMoney } from '../../../contract/money';
+import { paths } from '../../../contract/paths';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -43,7 +44,7 @@ export async function createWithdrawal(
       code: 'WITHDRAWAL_REQUESTED',
       event: id,
       reference: withdrawalNo,
-      link: '/my/balance',
+      link: paths.balance(),
       at: now,
     });
     await mailWithdrawal(tx, ctx, row);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { ownProductDeskEndpoints } from '../../../../src/contract/own-product.desk.endpoints';
 import { platformEndpoints } from '../../../../src/contract/platform.endpoints';
-import { uploadEndpoints } from '../../../../src/contract/upload.endpoints';
+import { uploadDeskEndpoints } from '../../../../src/contract/upload.desk.endpoints';
 import { shopTx, systemTx } from '../../../../src/server/db/database';
 import { queueMail } from '../../../../src/server/modules/account/mail.service';
 import { openTestBucket } from '../../../support/bucket';
@@ -65,7 +65,7 @@ describe('shops', () => {
       const other = await startShop();
       const owner = await signInStaff(other);
       const params = { id: other.tenant.id };
-      const grant = () => other.call(uploadEndpoints.getStaffToken, { query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }, owner); // prettier-ignore
+      const grant = () => other.call(uploadDeskEndpoints.getStaffToken, { query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }, owner); // prettier-ignore
       const folder = join(bucket.folder, 't', other.tenant.id, '202611');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'a.jpg'), Buffer.alloc(1_500_000));

@@ -32,7 +32,7 @@ const service: OutsideService = {
       ? Promise.reject(new Error(`no such key ${secretKey[0]}`))
       : Promise.resolve(`an account by ${secretKey[0] ?? ''}`),
 };
-const goods: OutsideService = { ...service, kind: 'marketplace', name: 'ONEBOUND', isTest: () => false };
+const goods: OutsideService = { ...service, kind: 'marketplace', name: 'ONEBOUND', title: 'OneBound', isTest: () => false }; // prettier-ignore
 const stripe = { params: { name: 'STRIPE' } };
 
 const logged: string[] = [];
@@ -188,6 +188,7 @@ describe('where money is real', () => {
   it('keys of suppliers move no money in, so that one person is enough', async () => {
     expect((await set(shop, anna, { account: 'a', secretKey: SECRET }, 'ONEBOUND')).status).toBe(200);
     expect(await findOutsideCredentials(shop.tenant.id, goods)).toMatchObject({ account: ['a'] });
+    expect((await at(shop, 'ONEBOUND', anna)).title).toBe('OneBound');
   });
 
   it('transfers go where two persons say, and nowhere by the word of one', async () => {

@@ -26,6 +26,7 @@ describe('who is asked for goods', () => {
     const { data } = await shop.call(desk.getSources, {}, staff);
     expect(data).toMatchObject({ values: {}, spentToday: 0 });
     expect(data.known).toEqual(expect.arrayContaining(['own-stock', 'embedded']));
+    expect(data.titles).toMatchObject({ 'alibaba-1688': '1688', onebound: 'OneBound' });
     expect(data.usual.map(({ source }) => source)).toEqual(['own-stock', 'embedded']);
     const rows: SourceSettings['marketplaceSources'] = [{ source: 'embedded', channels: ['TAOBAO'], capabilities: ['search', 'product'] }]; // prettier-ignore
     const saved = await save({ marketplaceSources: rows, supplierCallsADay: 500 });

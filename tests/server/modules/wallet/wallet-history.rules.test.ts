@@ -17,7 +17,7 @@ describe('who did what an account tells', () => {
 describe('what a number belongs to', () => {
   it.each([
     ['PO2026-1', 'PURCHASE', '/my/purchase?keyword=PO2026-1'],
-    ['PO 1&a=b', 'PURCHASE', '/my/purchase?keyword=PO%201%26a%3Db'],
+    ['PO 1&a=b', 'PURCHASE', '/my/purchase?keyword=PO+1%26a%3Db'],
     ['TO2026-1', 'TRANSIT', '/my/transit?keyword=TO2026-1'],
     ['DP1', 'DEPOSIT', '/my/balance'],
     ['WD1', 'WITHDRAWAL', '/my/balance'],

@@ -17,8 +17,8 @@ export default function ManualOrderDetailPage({ data }: PageProps<LoaderData<typ
 }
 ManualOrderDetailPage.frame = {
   contentHeader: [
-    { label: 'breadcrumbs.purchases', href: '/my/purchase' },
-    { label: 'breadcrumbs.manualOrders', href: '/my/purchase/manual' },
+    { label: 'breadcrumbs.purchases', href: paths.purchases() },
+    { label: 'breadcrumbs.manualOrders', href: paths.manualOrders() },
     { label: 'breadcrumbs.manualOrderDetail' },
   ],
   search: 'collapsed',
