@@ -26,6 +26,7 @@ const own: UserWarehouse = {
   isDefault: true,
   freeDays: 90,
   openHours: '',
+  holidays: [],
   isOpen: true,
 };
 const pageOf = (items: Forecast[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
@@ -69,6 +70,21 @@ describe('proxy shipping', () => {
     expect(screen.getByText('HARBOUR (K7M2)')).toBeVisible();
     expect(screen.getByText('庆丰路118号3号仓 K7M2')).toBeVisible();
     expect(screen.queryByText('Postcode')).toBeNull();
+  });
+
+  it('says when nobody is there, next', () => {
+    const holidays = [
+      { from: '2027-02-05', to: '2027-02-12' },
+      { from: '2027-05-01', to: '2027-05-01' },
+    ];
+    open([warehouse], true, { mine: [{ ...own, holidays }] });
+    const words = 'Closed Feb 5, 2027 – Feb 12, 2027 and May 1, 2027. Storage counts none of these days.';
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is closed on no day where its calendar names none', () => {
+    open([warehouse]);
+    expect(screen.queryByText(/^Closed/)).toBeNull();
   });
 
   it('copies a line or all of it, and says so', async () => {

@@ -4,6 +4,7 @@ import type { OtherDay, WorkingWeek } from '../../../contract/working-time';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Owner, Tx } from '../../db/database';
 import { warehouse, warehouseDay } from '../../db/schema/offers';
+import { parcel } from '../../db/schema/parcel';
 import { purchaseOrder } from '../../db/schema/shopping';
 
 export type WarehouseRow = Omit<ShopWarehouse, 'addressWords' | 'week' | 'shelves'> & {
@@ -51,6 +52,15 @@ export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => 
       .update(purchaseOrder)
       .set({ dueAt: null })
       .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.warehouseId, warehouseId), runs));
+  },
+  /** Days in store are counted otherwise from now on: the clock of storage looks at all that lie there, soon. */
+  async lookAtStored(warehouseId: string, now: Date): Promise<void> {
+    await tx
+      .update(parcel)
+      .set({ storageAt: now })
+      .where(
+        and(eq(parcel.tenantId, tenantId), eq(parcel.warehouseId, warehouseId), sql`${parcel.status} = 'STOCKED_IN'`),
+      );
   },
   /** In the place of all that stood in that year. */
   async setDays(warehouseId: string, year: string, days: OtherDay[]): Promise<void> {
