@@ -2,8 +2,14 @@ import dynamic from 'next/dynamic';
 import { partLoadingIn } from '../../ui/part-loading';
 import { SkeletonBlock } from '../../ui/skeletons';
 import { useNear } from '../../ui/use-near';
+import classes from './recommended-groups.module.css';
 
-const ROOM = <SkeletonBlock height={380} radius={16} />;
+/** Of both rows: what stands below stays where it is. */
+const ROOM = [1, 2].map((row) => (
+  <div key={row} className={classes.group}>
+    <SkeletonBlock height={360} radius={16} />
+  </div>
+));
 const RecommendedGroups = dynamic(() => import('./recommended-groups').then((file) => file.RecommendedGroups), {
   ssr: false,
   loading: partLoadingIn(ROOM),
