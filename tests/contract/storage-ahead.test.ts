@@ -3,7 +3,7 @@ import type { StockInParcel } from '../../src/contract/parcel';
 import { aheadSum, storedUntil } from '../../src/contract/storage-ahead';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const ahead = { from: '2027-02-27', mostDays: 15, holidays: [], all: usd(391) };
+const ahead = { from: '2027-02-27', mostDays: 15, holidays: [] as string[], all: usd(391) };
 const stored = (fee = 0) =>
   ({ storage: { dayFee: { local: usd(28) }, fee: { local: usd(fee) } }, storageAhead: ahead }) as StockInParcel;
 

@@ -75,7 +75,15 @@ describe('what was delivered', () => {
   });
 
   it('is claimed on beside each box as the shop sealed it', async () => {
-    const size = { lengthMm: 300, widthMm: 200, heightMm: 105, carrier: '', trackingNo: '' };
+    const size = {
+      lengthMm: 300,
+      widthMm: 200,
+      heightMm: 105,
+      carrier: '',
+      trackingNo: '',
+      state: 'DELIVERED' as const,
+      sealedAt: AT,
+    };
     const boxes = [
       { boxNo: 1, grams: 1240, ...size, photos: ['/box-1.webp', '/seal-1.webp'] },
       { boxNo: 2, grams: 800, ...size, photos: [] },

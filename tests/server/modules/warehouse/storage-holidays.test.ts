@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { warehouseSettingsDeskEndpoints } from '../../../../src/contract/warehouse-settings.desk.endpoints';
-import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { shelveParcel } from '../../../../src/server/modules/warehouse/bench.service';
