@@ -142,7 +142,7 @@ export const StockInParcel = z.object({
   stockedInAt: z.nullable(Time),
   storage: z.nullable(ParcelStorage),
   /** How many days can be paid for ahead, after which day, and what all of them cost with those that are due; null where none can. */
-  storageAhead: z.nullable(z.object({ from: Day, mostDays: z.int(), all: Money })),
+  storageAhead: z.nullable(z.object({ from: Day, mostDays: z.int(), holidays: z.array(Day), all: Money })),
   services: z.array(ParcelService),
   serviceOffers: z.array(ServiceOffer),
   transitOrderId: z.nullable(z.string()),

@@ -79,7 +79,9 @@ export const paths = {
     withQuery(`/my/transit/${id}`, { pay: startsPaying ? 1 : undefined }),
   /** @param parcelIds what is to be shipped together */
   newTransit: (parcelIds: string[]) => withQuery('/my/transit/new', { parcels: parcelIds.join(',') }),
-  pendingPayments: (query: { page?: number } = {}) => withQuery('/my/pending-payments', query),
+  /** @param query.orders the numbers of those that were placed together, to be paid together */
+  pendingPayments: ({ orders, ...query }: { orders?: readonly string[]; page?: number } = {}) =>
+    withQuery('/my/pending-payments', { orders: orders?.join(','), ...query }),
   /** @param query.order the number of the one order that they are about */
   refunds: (query: { order?: string; status?: string; page?: number } = {}) => withQuery('/my/refunds', query),
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),

@@ -1,4 +1,7 @@
 import type { StockInParcel } from './parcel';
+import { lastWithin, restsOf } from './rest-days';
+
+const DAY_MS = 86_400_000;
 
 type Stored = Pick<StockInParcel, 'storage' | 'storageAhead'>;
 
@@ -9,9 +12,8 @@ export function aheadSum({ storage, storageAhead }: Stored, days: number): numbe
   return days >= mostDays ? all.amount : storage.fee.local.amount + days * storage.dayFee.local.amount;
 }
 
-/** Up to which day it is stored then, as the warehouse's calendar has it. */
-export function storedUntil({ from }: NonNullable<Stored['storageAhead']>, days: number): string {
-  const day = new Date(`${from}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+/** Up to which day it is stored then, as the warehouse's calendar has it: its holidays count for none. */
+export function storedUntil({ from, holidays }: NonNullable<Stored['storageAhead']>, days: number): string {
+  const [first = 0, ...rests] = restsOf([from, ...holidays]);
+  return new Date(lastWithin(first, days, rests) * DAY_MS).toISOString().slice(0, 10);
 }

@@ -20,6 +20,8 @@ export const UserWarehouse = z.object({
   freeDays: z.int(),
   /** When it receives, in words. */
   openHours: z.string(),
+  /** The next times for which it is closed, by its own calendar: storage counts none of these days. */
+  holidays: z.array(z.object({ from: z.string(), to: z.string() })),
   /** Whether it takes new goods; what lies in one that does not can still be sent on. */
   isOpen: z.boolean(),
 });

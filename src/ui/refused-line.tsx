@@ -6,6 +6,7 @@ import { shownValues } from './freight-values.rules';
 import classes from './refused-line.module.css';
 
 type Refusal = FreightEstimate['refusals'][number];
+export type LineCure = Refusal['cures'][number];
 
 /** What is held against a limit, by the key of its name. */
 const LIMITED: Record<string, 'side' | 'sides' | 'girth' | 'box' | 'room' | 'density'> = {
@@ -22,8 +23,8 @@ const KEYS: Record<string, string> = { 'goods-kind-not-taken': 'goods-kind', 'ow
 const isKnown = (code: string): boolean => REFUSAL_CODES.some((known) => known === code);
 
 interface Props extends Pick<FreightEstimate, 'title' | 'refusals'> {
-  /** What goes to another line that takes it, by that line's title; nothing where it is not among those shown. */
-  take?: (line: string) => (() => void) | undefined;
+  /** What does it, where the page can; what it cannot do is said alone. */
+  take?: (cure: LineCure) => (() => void) | undefined;
 }
 
 /** A line that does not take it: why not, by how much, and what would help. */
@@ -47,52 +48,46 @@ export function RefusedLine({ title, refusals, take }: Props) {
     const kind = code === 'goods-kind-not-taken' ? t(`kind.${actual}`) : undefined;
     return t(`refused.${KEYS[code] ?? code}`, { ...shown, kind, over, count: Number(limit) });
   };
-  const help = ({ code, values }: Refusal['cures'][number]) => t(`cure.${code}`, values);
-  const orElse = (cure: string, isFirst: boolean) => (isFirst ? cure : t('cure.or', { cure }));
+  const help = ({ code, values }: LineCure) => t(`cure.${code}`, values);
+  const item = (cure: LineCure, isFirst: boolean, key = help(cure)) => {
+    const words = isFirst ? help(cure) : t('cure.or', { cure: help(cure) });
+    const go = take?.(cure);
+    return (
+      <li key={key} className={classes.cure}>
+        {go ? (
+          <Button variant="default" size="compact-sm" onClick={go}>
+            {words}
+          </Button>
+        ) : (
+          words
+        )}
+      </li>
+    );
+  };
   // what is too heavy as it stands on the scale is too heavy as it is counted, too
   const isHeavy = refusals.some(({ code }) => code === 'too-heavy');
   const told = refusals.filter(({ code }) => !isHeavy || code !== 'counted-too-heavy');
   // each reason has its own cures; another line does away with all of them
-  const byReason = new Map(told.map((refusal) => [say(refusal), refusal.cures.filter(isOwn).map(help)]));
+  const byReason = new Map(told.map((refusal) => [say(refusal), refusal.cures.filter(isOwn)]));
   const elsewhere = refusals.flatMap(({ cures }) => cures.filter((cure) => !isOwn(cure)));
   // what would help against several reasons is said once, below them
   const all = [...byReason.values()].flat();
-  const shared = new Set(all.filter((cure, at) => all.indexOf(cure) !== at));
-  const others = [...new Map(elsewhere.map((cure) => [help(cure), take?.(String(cure.values.line))]))];
-  const isElse = all.length > 0;
+  const words = all.map(help);
+  const isShared = (cure: LineCure) => words.indexOf(help(cure)) !== words.lastIndexOf(help(cure));
+  const once = (cures: LineCure[]) => [...new Map(cures.map((cure) => [help(cure), cure])).values()];
   return (
     <div className={classes.refused}>
       <span className={classes.name}>{title}</span>
       <ul className={classes.reasons}>
         {[...byReason].flatMap(([reason, cures]) => [
           <li key={reason}>{reason}</li>,
-          ...cures
-            .filter((cure) => !shared.has(cure))
-            .map((cure, at) => (
-              <li key={`${reason} ${cure}`} className={classes.cure}>
-                {orElse(cure, at === 0)}
-              </li>
-            )),
+          ...cures.filter((cure) => !isShared(cure)).map((cure, at) => item(cure, at === 0, `${reason} ${help(cure)}`)),
         ])}
-        {[...shared].map((cure, at) => (
-          <li key={cure} className={classes.cure}>
-            {orElse(cure, at === 0 && all.every((each) => shared.has(each)))}
-          </li>
-        ))}
-        {others.map(([cure, go]) => (
-          <li key={cure} className={classes.cure}>
-            {go ? (
-              <Button variant="default" size="compact-sm" onClick={go}>
-                {orElse(cure, !isElse)}
-              </Button>
-            ) : (
-              orElse(cure, !isElse)
-            )}
-          </li>
-        ))}
+        {once(all.filter(isShared)).map((cure, at) => item(cure, at === 0 && all.every(isShared)))}
+        {once(elsewhere).map((cure) => item(cure, all.length === 0))}
       </ul>
     </div>
   );
 }
 
-const isOwn = ({ code }: Refusal['cures'][number]): boolean => code !== 'other-line';
+const isOwn = ({ code }: LineCure): boolean => code !== 'other-line';

@@ -3,7 +3,7 @@ import type { StockInParcel } from '../../src/contract/parcel';
 import { aheadSum, storedUntil } from '../../src/contract/storage-ahead';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const ahead = { from: '2027-02-27', mostDays: 15, all: usd(391) };
+const ahead = { from: '2027-02-27', mostDays: 15, holidays: [] as string[], all: usd(391) };
 const stored = (fee = 0) =>
   ({ storage: { dayFee: { local: usd(28) }, fee: { local: usd(fee) } }, storageAhead: ahead }) as StockInParcel;
 
@@ -25,3 +25,6 @@ it.each([
 
 it('counts from the last day that is paid for, over the end of a month', () =>
   expect(storedUntil(ahead, 3)).toBe('2027-03-02'));
+
+it('counts no holiday', () =>
+  expect(storedUntil({ ...ahead, holidays: ['2027-02-28', '2027-03-02', '2027-03-04'] }, 2)).toBe('2027-03-04'));

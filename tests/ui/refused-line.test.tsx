@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_CODES } from '../../src/contract/transit-refusal';
-import { RefusedLine } from '../../src/ui/refused-line';
+import { RefusedLine, type LineCure } from '../../src/ui/refused-line';
 import { renderUi } from '../support/render';
 
 const refusing = (code: string, cure: string, values: Record<string, string | number> = {}) => ({
@@ -27,7 +27,7 @@ describe('a line that refuses', () => {
 
   it('goes to the line that takes it by a press, where that is among those shown', async () => {
     const went: string[] = [];
-    const take = (line: string) => (line === 'Sea' ? () => went.push(line) : undefined);
+    const take = ({ values: { line } }: LineCure) => (line === 'Sea' ? () => void went.push(line) : undefined);
     const refusals = [
       refusing('too-heavy', 'other-line', { line: 'Sea' }),
       refusing('too-heavy', 'other-line', { line: 'Rail' }),
@@ -37,6 +37,17 @@ describe('a line that refuses', () => {
     expect(went).toEqual(['Sea']);
     expect(screen.getByText('Rail takes it')).toBeVisible();
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('does by a press what the page can do, and says the rest', async () => {
+    const done: string[] = [];
+    const reasons = ['too-heavy', 'no-price', 'customs-field-missing'];
+    const refusals = reasons.map((code) => refusing(code, code.startsWith('customs') ? 'give' : 'split', { count: 2 }));
+    const take = ({ code }: LineCure) => (code === 'split' ? () => void done.push(code) : undefined);
+    const { user } = renderUi(<RefusedLine title="Air" refusals={refusals} take={take} />);
+    await user.click(screen.getByRole('button', { name: 'Or: Parcels to split it into: 2' }));
+    expect(done).toEqual(['split']);
+    expect(screen.getByText('Give what customs ask for')).toBeVisible();
   });
 
   it('says once, below the reasons, what would help against several of them', () => {

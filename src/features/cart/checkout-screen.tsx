@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { forgetCheckout } from '../../client/checkout-intent';
 import { paths } from '../../contract/paths';
+import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { EmptyState } from '../../ui/empty-state';
@@ -38,6 +39,8 @@ interface Props {
 export function CheckoutScreen({ articles, places }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const router = useRouter();
+  const { supportBatchPay, supportBalancePay } = useTenant().tenantPreference;
+  const paysTogether = supportBatchPay && supportBalancePay;
   const syncCart = useCart((state) => state.sync);
   const { state, reload, error, isOrdering, order, setWarehouse } = useCheckout();
   const [hasAgreed, setAgreed] = useState(false);
@@ -69,9 +72,9 @@ export function CheckoutScreen({ articles, places }: Props) {
     setLeaving(true);
     forgetCheckout();
     void syncCart();
-    await router.replace(
-      orders.length === 1 ? `${paths.purchase(first.id)}?pay=1` : paths.purchases({ group: 'toPay' }),
-    );
+    const numbers = orders.map(({ orderNo }) => orderNo);
+    const together = paysTogether ? paths.pendingPayments({ orders: numbers }) : paths.purchases({ group: 'toPay' });
+    await router.replace(orders.length === 1 ? `${paths.purchase(first.id)}?pay=1` : together);
   };
 
   return (

@@ -9,6 +9,7 @@ import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';
 import { AsOf } from './as-of';
+import { FewBelow } from './few-below';
 import { withTitlesOf } from './late-words.rules';
 import { ItemIdHint } from './item-id-hint';
 import { SearchEmpty } from './search-empty';
@@ -20,6 +21,9 @@ import { SearchToolbar } from './search-toolbar';
 import { useIsPageLoading } from './use-is-page-loading';
 import { categoryNameOf, lastPageOf, searchInput } from './search-query.rules';
 import classes from './search.module.css';
+
+/** Fewer than two rows of them leave most of a window empty. */
+const FEW = 9;
 
 /** A category's own pages; not what somebody once searched for, nor a page without results. */
 const isForStrangers = ({ search, cards }: SearchData) =>
@@ -43,6 +47,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
       withTitlesOf(data.cards, (await call('GET /front/product/search', { query: searchInput(search) })).items),
   });
   const hasCards = cards.length > 0;
+  const isLast = search.page >= lastPageOf(total);
 
   return (
     <>
@@ -72,6 +77,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
                 <SearchEmpty search={search} />
               )}
             </div>
+            {hasCards && cards.length <= FEW && isLast && <FewBelow shown={cards.map(({ productId }) => productId)} />}
             {hasCards && <SearchPagination search={search} last={lastPageOf(total)} />}
           </div>
         </div>

@@ -6,7 +6,7 @@ import type { FreightEstimate } from '../../contract/catalog';
 import { EstimatedLine } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
 import { RateNote } from '../../ui/rate-note';
-import { RefusedLine } from '../../ui/refused-line';
+import { RefusedLine, type LineCure } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './shipping-estimator.module.css';
 
@@ -33,7 +33,7 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
   if (busy && !estimates) return busy;
   if (kilograms === undefined && !estimates) return <p className={classes.none}>{t('estimator.mend')}</p>;
   if (!estimates) return <RowsSkeleton count={3} height={40} />;
-  const take = (line: string) => {
+  const take = ({ values: { line } }: LineCure) => {
     const found = estimates.find(({ title, total }) => title === line && total);
     return found && (() => showLine(`${page}${found.transitOptionName}`));
   };

@@ -1,8 +1,8 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
 import { keepDue } from '../../client/due-intent';
-import { notify } from '../../client/notify';
 import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
@@ -28,6 +28,7 @@ interface Props {
 export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
   const { t } = useTranslation(['my', 'common']);
   const tag = intlTag(useLocale());
+  const router = useRouter();
   const wallet = useRequest('GET /front/user-account/querySummary', {});
   const batch = useAction('POST /front/payments/batch-pay', { onError: () => setPassword('') });
   const [password, setPassword] = useState('');
@@ -38,7 +39,6 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
     event.preventDefault();
     const paymentNos = payments.map(({ paymentNo }) => paymentNo);
     if (!(await batch.run({ body: { paymentNos, payPassword: password } }))) return;
-    notify.success(t('due.paid'), t('due.paidText', { count: payments.length, amount }));
     onPaid();
   };
   const wayOut = (text: string, action: string) => (
@@ -47,7 +47,7 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
       <Anchor
         component={Link}
         href={paths.balance(missing > 0 ? { topUp: missing } : {})}
-        onClick={() => keepDue(paths.pendingPayments())}
+        onClick={() => keepDue(router.asPath)}
       >
         {action}
       </Anchor>

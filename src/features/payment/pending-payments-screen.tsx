@@ -1,10 +1,13 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
-import { useTenant } from '../../client/use-shell';
+import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { listText } from '../../contract/list-text';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { Payment, PaymentDue } from '../../contract/payment';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
@@ -22,12 +25,20 @@ const BatchPayDialog = dynamic(() => import('./batch-pay-dialog').then((file) =>
 interface Props {
   /** null for whoever of the staff looks at the account: by what somebody pays is not for them. */
   page: { items: PaymentDue[]; total: number; pageNo: number; pageSize: number } | null;
+  /** Orders that were placed together, by their numbers: what is due for them is chosen at once. */
+  placed?: readonly string[];
   /** Something was paid: the list is to be read again. */
   onChanged: () => void;
   /** The dialog that pays one sum. */
   renderPay: (payment: Payment, close: () => void) => ReactNode;
 }
 type PropsOfPage = Props & { page: NonNullable<Props['page']> };
+
+const numbersOf = (payments: PaymentDue[], tag: string) =>
+  listText(
+    payments.map(({ orderNo }) => orderNo),
+    tag,
+  );
 
 /** Every sum due: pay one, or choose several and pay them at once from the balance. */
 export function PendingPaymentsScreen({ page, ...rest }: Props) {
@@ -39,11 +50,17 @@ function PaymentsUnseen() {
   return <EmptyState level={1} picture="wallet" title={t('my:due.title')} text={t('common:errors.LOOK_ONLY')} />;
 }
 
-function PaymentsDue({ page: { items, total, pageNo, pageSize }, onChanged, renderPay }: PropsOfPage) {
+const NONE: readonly string[] = [];
+
+function PaymentsDue({ page, placed = NONE, onChanged, renderPay }: PropsOfPage) {
+  const { items, total, pageNo, pageSize } = page;
   const { t } = useTranslation('my');
+  const tag = intlTag(useLocale());
   const { supportBatchPay, supportBalancePay } = useTenant().tenantPreference;
   const title = useFocusOnChange<HTMLHeadingElement>(total);
-  const [ticked, setTicked] = useState<string[]>([]);
+  const isPlaced = ({ orderNo }: PaymentDue) => placed.includes(orderNo);
+  const [ticked, setTicked] = useState(() => items.filter(isPlaced).map(({ paymentNo }) => paymentNo));
+  const [paid, setPaid] = useState<{ numbers: string; amount: string }>();
   const [paying, setPaying] = useState<Payment>();
   const [paysBatch, setPaysBatch] = useState(false);
   const canBatch = supportBatchPay && supportBalancePay && items.length > 1;
@@ -62,6 +79,17 @@ function PaymentsDue({ page: { items, total, pageNo, pageSize }, onChanged, rend
       <h1 ref={title} tabIndex={-1} className={classes.title}>
         {t('due.title')}
       </h1>
+      {paid && (
+        <Alert color="green" role="status" title={t('due.paid')} className={classes.told}>
+          {t('due.paidFor', paid)}{' '}
+          <Anchor component={Link} href={paths.purchases()}>
+            {t('due.toOrders')}
+          </Anchor>
+        </Alert>
+      )}
+      {canBatch && items.some(isPlaced) && (
+        <p className={classes.told}>{t('due.placed', { numbers: numbersOf(items.filter(isPlaced), tag) })}</p>
+      )}
       {total === 0 ? (
         <EmptyState
           picture="wallet"
@@ -122,6 +150,7 @@ function PaymentsDue({ page: { items, total, pageNo, pageSize }, onChanged, rend
           sum={sum}
           onClose={() => setPaysBatch(false)}
           onPaid={() => {
+            setPaid({ numbers: numbersOf(chosen, tag), amount: formatMoney(sum, tag) });
             setPaysBatch(false);
             setTicked([]);
             onChanged();

@@ -4,8 +4,9 @@ import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { Dialog } from '../../ui/dialog';
 import { RequestForm } from '../../ui/request-form';
+import { PackedProof } from './packed-proof';
 
-/** What is lost or broken, in words and pictures. */
+/** What is lost or broken, in words and pictures, beside what the shop saw of it last. */
 export function ClaimDialog({ order, onClose }: { order: TransitOrderDetail; onClose: () => void }) {
   const { t } = useTranslation(['transit', 'common']);
   const picturesHint = t('claim.picturesHint');
@@ -21,6 +22,7 @@ export function ClaimDialog({ order, onClose }: { order: TransitOrderDetail; onC
       title={t('claim.open')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
+      <PackedProof boxes={order.boxes} />
       <RequestForm
         {...claim}
         labels={{

@@ -7,6 +7,7 @@ import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './new-transit.module.css';
+import { useCures } from './use-cures';
 import type { TransitComposer } from './use-transit-draft';
 
 /** A line to somewhere else is no choice: why it refuses would be news to nobody. */
@@ -16,14 +17,11 @@ const goesThere = ({ refusals }: TransitEstimate['refused'][number]): boolean =>
 /** All lines to compare: what each asks, how long it takes, what it covers; those that refuse say why and what would help. */
 export function LineChoice({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
+  const takeFor = useCures(composer);
   const { estimate, error, quote, choose, retry, draft, isStale, instead } = composer;
   if (!draft.addressId) return <p className={classes.quiet}>{t('compose.addressFirst')}</p>;
   if (error) return <LoadError detail={error.detail} onRetry={retry} />;
   if (!estimate) return <RowsSkeleton count={3} height={64} />;
-  const take = (title: string) => {
-    const line = estimate.quotes.find((each) => each.title === title);
-    return line && (() => choose(line));
-  };
   return (
     <div className={classes.lines} data-stale={isStale || undefined} aria-live="polite">
       {instead && <Alert color="yellow">{t('compose.lineChanged', { ...instead })}</Alert>}
@@ -60,8 +58,8 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
         ))}
       </Radio.Group>
       <RateNote receipts={estimate.quotes.map(({ receipt }) => receipt)} />
-      {estimate.refused.filter(goesThere).map(({ transitOptionName, title, refusals }) => (
-        <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
+      {estimate.refused.filter(goesThere).map((line) => (
+        <RefusedLine key={line.transitOptionName} title={line.title} refusals={line.refusals} take={takeFor(line)} />
       ))}
     </div>
   );

@@ -70,6 +70,40 @@ export function estimateInput(
   };
 }
 
+export type Refused = TransitEstimate['refused'][number];
+type Cure = Refused['refusals'][number]['cures'][number];
+
+/** What becomes of the wishes by a cure of a line's refusal, and that line is chosen; undefined where it is none of them. */
+export function curedBy(
+  { code, values }: Cure,
+  { transitOptionName: lineName }: Refused,
+  { services, packingWishes }: TransitDraft,
+): Partial<TransitDraft> | undefined {
+  const others = (codes: string[]) => codes.filter((each) => each !== values.code);
+  switch (code) {
+    case 'split':
+    case 'join':
+      return { lineName, boxes: Number(values.count) };
+    case 'leave-off':
+      return { lineName, services: others(services), packingWishes: others(packingWishes) };
+    case 'without-insurance':
+      return { lineName, insuredValue: undefined };
+    case 'to-the-door':
+      return { lineName, selfPickup: false, stationId: undefined };
+    case 'to-a-station':
+      return { lineName, selfPickup: true };
+    default:
+      return undefined;
+  }
+}
+
+/** Parcels that stay together where a cure leaves others behind; undefined where it leaves none, or all. */
+export function staying({ code, values }: Cure, parcelIds: string[]): string[] | undefined {
+  const left = code === 'leave-out' ? String(values.parcels).split(',') : [];
+  const rest = parcelIds.filter((id) => !left.includes(id));
+  return rest.length > 0 && rest.length < parcelIds.length ? rest : undefined;
+}
+
 export type LineQuote = TransitEstimate['quotes'][number];
 
 /** The chosen line where it takes the parcels, else the cheapest one. */

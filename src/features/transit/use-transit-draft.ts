@@ -46,6 +46,7 @@ export function useTransitDraft(parcelIds: string[], addressIds: string[], first
   const instead = useLineChange(estimate, quote, draft);
   const change = (part: Partial<TransitDraft>) => setDraft((current) => ({ ...current, ...part }));
   return {
+    parcelIds,
     draft,
     change,
     forget,

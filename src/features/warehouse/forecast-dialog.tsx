@@ -10,6 +10,8 @@ import type { Forecast } from '../../contract/warehouse';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { ContentsFold } from './contents-fold';
+import { NO_CONTENTS, saidContents, typedContents } from './forecast-contents.rules';
 
 interface Props {
   forecast: Forecast;
@@ -25,14 +27,16 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
   const { id, version, trackingNo: number } = forecast;
   const [pieces, setPieces] = useState(piecesOf(forecast).join('\n'));
   const [remark, setRemark] = useState(forecast.remark);
+  const [contents, setContents] = useState(() => typedContents(forecast));
   const [isAsked, setAsked] = useState(false);
   const kept = useKeptForm({
     name: 'forecast-change',
     about: `${id}.${String(version)}`,
-    values: { pieces, remark },
+    values: { pieces, remark, contents },
     restore: (typed) => {
       setPieces(typed.pieces ?? '');
       setRemark(typed.remark ?? '');
+      setContents(typed.contents ?? NO_CONTENTS);
     },
   });
   const save = useAction('PUT /front/purchase-parcels/forecasts/{id}', {
@@ -49,8 +53,9 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (wrong) return;
-    const body = { ...saidOf(forecast), version, childNos: numbers, remark: remark.trim() };
+    const said = saidContents(contents);
+    if (wrong || !said) return;
+    const body = { ...said, carrier: carrierOf(forecast), version, childNos: numbers, remark: remark.trim() };
     if (!(await save.run({ params: { id }, body }))) return;
     kept.forget();
     notify.success(t('forecast.changed'), number);
@@ -82,6 +87,7 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
             error={isAsked ? wrong : undefined}
             onChange={({ currentTarget: { value } }) => setPieces(value)}
           />
+          <ContentsFold contents={contents} isAsked={isAsked} onChange={setContents} />
           <RefusalAlert error={save.error} />
           <ActionButton type="submit" loading={save.isRunning}>
             {t('forecast.save')}
@@ -94,9 +100,5 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
 
 const piecesOf = ({ numbers }: Forecast) => numbers.flatMap(({ number, kind }) => (kind === 'CHILD' ? [number] : []));
 
-/** What was said and is not asked for here: a change says all of it anew. */
-const saidOf = ({ items, goodsKinds, numbers }: Forecast) => ({
-  items: items.map(({ unitPrice, ...item }) => ({ ...item, unitFen: unitPrice.amount })),
-  goodsKinds,
-  carrier: numbers.find(({ kind }) => kind === 'MASTER')?.carrier ?? '',
-});
+/** It was said, and is not asked for here: a change says all of it anew. */
+const carrierOf = ({ numbers }: Forecast) => numbers.find(({ kind }) => kind === 'MASTER')?.carrier ?? '';

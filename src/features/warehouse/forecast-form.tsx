@@ -9,6 +9,8 @@ import { readTrackingNumbers } from '../../contract/tracking-number';
 import type { UserWarehouse } from '../../contract/warehouse';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { ContentsFold } from './contents-fold';
+import { NO_CONTENTS, saidContents } from './forecast-contents.rules';
 import classes from './user-warehouses-screen.module.css';
 
 /** Announces parcels by the numbers that sellers gave: up to twenty, pasted in any form. */
@@ -18,13 +20,15 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
   const [userWarehouseId, setWarehouse] = useState((open.find(({ isDefault }) => isDefault) ?? open[0])?.id ?? '');
   const [pasted, setPasted] = useState('');
   const [remark, setRemark] = useState('');
+  const [contents, setContents] = useState(NO_CONTENTS);
   const [isAsked, setAsked] = useState(false);
   useKeptForm({
     name: 'forecast',
-    values: { pasted, remark },
-    restore: ({ pasted = '', remark = '' }) => {
+    values: { pasted, remark, contents },
+    restore: ({ pasted = '', remark = '', contents = NO_CONTENTS }) => {
       setPasted(pasted);
       setRemark(remark);
+      setContents(contents);
     },
   });
   const file = useAction('POST /front/purchase-parcels/forecasts');
@@ -40,11 +44,14 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (wrong) return;
-    const filed = await file.run({ body: { userWarehouseId, trackingNos: numbers, remark: remark.trim() } });
+    const said = saidContents(contents);
+    if (wrong || !said) return;
+    const body = { userWarehouseId, trackingNos: numbers, remark: remark.trim(), ...said };
+    const filed = await file.run({ body });
     if (!filed) return;
     setPasted('');
     setRemark('');
+    setContents(NO_CONTENTS);
     setAsked(false);
     notify.success(t('forecast.filed', { count: filed.length }));
     onFiled();
@@ -78,6 +85,7 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
         maxLength={500}
         onChange={({ currentTarget: { value } }) => setRemark(value)}
       />
+      <ContentsFold contents={contents} isAsked={isAsked} onChange={setContents} />
       <RefusalAlert error={file.error} />
       <ActionButton type="submit" loading={file.isRunning} className={classes.submit}>
         {t('forecast.submit')}

@@ -49,7 +49,12 @@ export function UserWarehousesScreen({ warehouses, own, forecasts, claimed }: Pr
           </ol>
           <div ref={addresses} tabIndex={-1} className={classes.cards}>
             {own.map((warehouse) => (
-              <WarehouseAddress key={warehouse.id} warehouse={warehouse} code={warehouse.code} />
+              <WarehouseAddress
+                key={warehouse.id}
+                warehouse={warehouse}
+                code={warehouse.code}
+                holidays={warehouse.holidays}
+              />
             ))}
             {isOffered &&
               others.map((warehouse, index) => (

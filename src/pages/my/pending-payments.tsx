@@ -1,18 +1,14 @@
 import { useRouter } from 'next/router';
-import { pageWithin } from '../../client/page-within';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { loadPendingPayments } from '../../features/payment/load-pending-payments';
 import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 import { LatePayDialog } from '../../shell/late-pay-dialog';
 
-const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query, profile }) => {
-  if (profile?.look) return { page: null };
-  const page = await pageWithin(query.page, (pageNo) =>
-    call('GET /front/payments/unpaid', { query: { pageNo, pageSize: 20 } }),
-  );
-  return { page };
-});
+const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, ({ call, query, profile }) =>
+  loadPendingPayments({ call, query, isLooking: Boolean(profile?.look) }),
+);
 export const getServerSideProps = load;
 
 export default function PendingPaymentsPage({ data }: PageProps<LoaderData<typeof load>>) {
@@ -21,7 +17,7 @@ export default function PendingPaymentsPage({ data }: PageProps<LoaderData<typeo
   return (
     <AccountFrame>
       <PendingPaymentsScreen
-        page={data.page}
+        {...data}
         onChanged={reload}
         renderPay={(payment, close) => (
           <LatePayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />

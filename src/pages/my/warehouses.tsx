@@ -4,7 +4,7 @@ import { UserWarehousesScreen } from '../../features/warehouse/user-warehouses-s
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['proxyshipping'] }, ({ call, query }) =>
+const load = pageProps({ access: 'user', namespaces: ['proxyshipping', 'transit'] }, ({ call, query }) =>
   loadUserWarehouses(call, query),
 );
 export const getServerSideProps = load;

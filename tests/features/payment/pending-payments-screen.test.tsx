@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { readDue } from '../../../src/client/due-intent';
+import { paths } from '../../../src/contract/paths';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import type { PaymentDue } from '../../../src/contract/payment';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
@@ -29,16 +31,21 @@ const mockWallet = (balance: number, hasPayPassword = true) =>
     hasPayPassword,
   });
 
-function open(items: PaymentDue[] | null = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
+function open(
+  items: PaymentDue[] | null = all,
+  preference: Partial<typeof testTenant.tenantPreference> = {},
+  placed: string[] = [],
+) {
   const onChanged = vi.fn();
   const view = renderUi(
     <PendingPaymentsScreen
       page={items && { items, total: items.length, pageNo: 1, pageSize: 20 }}
+      placed={placed}
       onChanged={onChanged}
       renderPay={({ orderNo }) => <p role="dialog">{orderNo}</p>}
     />,
     {
-      url: '/my/pending-payments',
+      url: placed.length > 0 ? paths.pendingPayments({ orders: placed }) : '/my/pending-payments',
       shell: {
         profile: testProfile,
         tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, ...preference } },
@@ -113,6 +120,25 @@ describe('sums due', () => {
       { paymentNos: ['PY261121001', 'PY261121003'], payPassword: '428105' },
     ]);
     expect(screen.queryByRole('button', { name: 'Pay from balance' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent(/400,000 from your balance for PO1 and PO3\. See your orders/);
+  });
+
+  it('are chosen and named where they were placed together, and topped up for on the way back to them', async () => {
+    mockWallet(0);
+    const { user } = open(all, {}, ['PO2', 'PO3']);
+    const words = 'Your orders are placed: PO2 and PO3. Pay them together here, or one by one.';
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Choose PO1' })).not.toBeChecked();
+    expect(screen.getByText('2 chosen')).toHaveTextContent(/500,000/);
+    await user.click(screen.getByRole('button', { name: 'Pay from balance' }));
+    await user.click(await screen.findByRole('link', { name: 'Top up your balance' }));
+    expect(readDue()).toBe('/my/pending-payments?orders=PO2%2CPO3');
+  });
+
+  it('are paid one by one where nothing is paid together', () => {
+    open(all, { supportBatchPay: false }, ['PO2', 'PO3']);
+    expect(screen.queryByText(/Your orders are placed/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay PO2' })).toBeVisible();
   });
 
   it('ask again after a wrong pay password', async () => {

@@ -71,6 +71,33 @@ describe('what was delivered', () => {
     await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
     expect(await screen.findByRole('dialog', { name: 'Claim on the insurance' })).toBeVisible();
     expect(screen.getByLabelText(/Pictures/)).toBeRequired();
+    expect(screen.queryByRole('region', { name: 'As we sealed it' })).toBeNull();
+  });
+
+  it('is claimed on beside each box as the shop sealed it', async () => {
+    const size = {
+      lengthMm: 300,
+      widthMm: 200,
+      heightMm: 105,
+      carrier: '',
+      trackingNo: '',
+      state: 'DELIVERED' as const,
+      sealedAt: AT,
+    };
+    const boxes = [
+      { boxNo: 1, grams: 1240, ...size, photos: ['/box-1.webp', '/seal-1.webp'] },
+      { boxNo: 2, grams: 800, ...size, photos: [] },
+    ];
+    const order = transitOrder('DELIVERED', { canClaim: true, boxes });
+    const { user } = renderUi(<ArrivedPanel order={order} onChanged={vi.fn()} />);
+    await user.click(screen.getByRole('button', { name: 'Something is missing or broken' }));
+    const proof = within(await screen.findByRole('region', { name: 'As we sealed it' }));
+    expect(proof.getByText(/1\.24 kg · 30 × 20 × 10\.5 cm/)).toBeVisible();
+    expect(proof.getByText(/0\.8 kg/)).toBeVisible();
+    expect(proof.getAllByRole('img').map((picture) => picture.getAttribute('src'))).toEqual([
+      '/box-1.webp',
+      '/seal-1.webp',
+    ]);
   });
 
   it('is broken and insured at a shop that keeps no balance to pay to: the shop is told', async () => {

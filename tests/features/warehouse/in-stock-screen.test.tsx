@@ -96,6 +96,18 @@ describe('items in stock', () => {
   });
 
   it.each([
+    ['calm', { ...storage, daysLeft: 8 }],
+    ['soon', { ...storage, daysLeft: 7 }],
+    ['soon', { ...storage, daysLeft: 0 }],
+    ['over', { ...storage, daysLeft: -1 }],
+    ['still', { ...storage, daysLeft: -1, isPaused: true }],
+  ])('have a bar of storage that is %s', (tone, said) => {
+    open([parcel('a', { storage: said })]);
+    const bars = screen.getByRole('article', { name: 'Parcel PC-a' }).querySelectorAll('[data-tone]');
+    expect([...bars].map((bar) => bar.getAttribute('data-tone'))).toContain(tone);
+  });
+
+  it.each([
     ['days that cost nothing', storage, 'Free until Dec 29, 2026 · days left: 30'],
     [
       'a sum once they are over',

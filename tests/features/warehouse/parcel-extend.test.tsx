@@ -21,7 +21,7 @@ const name = 'Pay storage ahead: Parcel PC-p1';
 
 it('pays the days that are chosen, with what is due, for the sum that is told', async () => {
   const sent = mockEndpoint(warehouseEndpoints.extendStorage, parcel('p1'));
-  const { user, onChanged } = open({ from: '2027-02-21', mostDays: 13, all: usd(420) });
+  const { user, onChanged } = open({ from: '2027-02-21', mostDays: 13, holidays: [], all: usd(420) });
   await user.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Stored until Mar 6, 2027 · $4.20')).toBeVisible();
@@ -52,7 +52,7 @@ it('pays the days that are chosen, with what is due, for the sum that is told', 
 
 it('shows the parcel anew where days were paid for in another tab', async () => {
   mockEndpoint(warehouseEndpoints.extendStorage, problem('STATE_CONFLICT', { detail: 'This has moved on.' }));
-  const { user, onChanged } = open({ from: '2027-02-21', mostDays: 13, all: usd(420) });
+  const { user, onChanged } = open({ from: '2027-02-21', mostDays: 13, holidays: [], all: usd(420) });
   await user.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Pay password 1'));

@@ -26,6 +26,7 @@ const own: UserWarehouse = {
   isDefault: true,
   freeDays: 90,
   openHours: '',
+  holidays: [],
   isOpen: true,
 };
 const pageOf = (items: Forecast[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
@@ -69,6 +70,21 @@ describe('proxy shipping', () => {
     expect(screen.getByText('HARBOUR (K7M2)')).toBeVisible();
     expect(screen.getByText('庆丰路118号3号仓 K7M2')).toBeVisible();
     expect(screen.queryByText('Postcode')).toBeNull();
+  });
+
+  it('says when nobody is there, next', () => {
+    const holidays = [
+      { from: '2027-02-05', to: '2027-02-12' },
+      { from: '2027-05-01', to: '2027-05-01' },
+    ];
+    open([warehouse], true, { mine: [{ ...own, holidays }] });
+    const words = 'Closed Feb 5, 2027 – Feb 12, 2027 and May 1, 2027. Storage counts none of these days.';
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is closed on no day where its calendar names none', () => {
+    open([warehouse]);
+    expect(screen.queryByText(/^Closed/)).toBeNull();
   });
 
   it('copies a line or all of it, and says so', async () => {
@@ -115,9 +131,37 @@ describe('proxy shipping', () => {
     expect(filed[0]?.body).toEqual({
       userWarehouseId: 'mine',
       trackingNos: ['SF1234567890123', 'YT1234567890123'],
-      remark: '',
+      ...{ remark: '', items: [], goodsKinds: [] },
     });
     expect(field).toHaveValue('');
+  });
+
+  it('announces what is inside, for who says it: all of a thing, or nothing', async () => {
+    const filed = mockEndpoint(warehouseEndpoints.fileForecasts, [forecast]);
+    const { user } = open([warehouse]);
+    await user.type(screen.getByRole('textbox', { name: 'Tracking numbers' }), 'SF1234567890123');
+    await user.click(screen.getByText('What is inside'));
+    const name = await screen.findByRole('textbox', { name: 'What it is' });
+    await user.type(name, ' Tea pot ');
+    await user.click(screen.getByRole('button', { name: 'Announce' }));
+    const value = screen.getByRole('textbox', { name: 'Value of one, in yuan' });
+    expect(value).toHaveAccessibleDescription('Say what, how many and what one costs');
+    expect(name).not.toHaveAccessibleDescription(/Say what/);
+    expect(filed).toEqual([]);
+    await user.type(value, '45.50');
+    await user.clear(screen.getByRole('textbox', { name: 'How many' }));
+    await user.type(screen.getByRole('textbox', { name: 'How many' }), '2');
+    // a row that is left empty says nothing
+    await user.click(screen.getByRole('button', { name: 'Add another thing' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Liquid' }));
+    await user.click(screen.getByRole('button', { name: 'Announce' }));
+    expect(await screen.findByText('Announced: 1')).toBeVisible();
+    expect(filed[0]?.body).toMatchObject({
+      items: [{ title: 'Tea pot', quantity: 2, unitFen: 4550 }],
+      goodsKinds: ['LIQUID', 'FRAGILE'],
+    });
+    expect(name).toHaveValue('');
   });
 
   it('changes what was announced, with the numbers of its pieces, and keeps the rest of what was said', async () => {
@@ -147,13 +191,17 @@ describe('proxy shipping', () => {
     await user.clear(pieces);
     await user.type(pieces, 'yt 1234567890123, JT1234567890123');
     await user.type(dialog.getByRole('textbox', { name: 'What is in them, or a note' }), ' and plates');
+    const value = await dialog.findByRole('textbox', { name: 'Value of one, in yuan' });
+    expect(value).toHaveValue('9.00');
+    await user.clear(value);
+    await user.type(value, '12');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Changed')).toBeVisible();
     expect(changed[0]).toMatchObject({
       params: { id: 'f1' },
       body: {
         ...{ version: 3, childNos: ['YT1234567890123', 'JT1234567890123'], remark: 'cups and plates' },
-        ...{ items: [{ ...mug, unitFen: 900 }], goodsKinds: ['FRAGILE'], carrier: 'SF' },
+        ...{ items: [{ ...mug, unitFen: 1200 }], goodsKinds: ['FRAGILE'], carrier: 'SF' },
       },
     });
     await waitFor(() => expect(router.replace).toHaveBeenCalled());

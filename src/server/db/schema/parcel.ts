@@ -64,6 +64,11 @@ export const parcel = pgTable(
     stockedInAt: time(),
     /** By how many minutes that calendar is ahead of UTC. */
     dayOffset: integer().notNull().default(480),
+    /** Days of that calendar which its stay does not count, as they were known while it lay there. */
+    holidays: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** The last day in the warehouse that costs nothing; it moves on by each day on which storage stood still. */
     freeUntil: date({ mode: 'string' }),
     /** Days on which storage stood still, without those since `pausedAt`. */

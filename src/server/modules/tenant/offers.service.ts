@@ -53,6 +53,15 @@ export async function calendarsIn(tx: Tx, ctx: Asker): Promise<Map<string, Worki
   return new Map(warehouses.map(({ id }) => [id, calendarIn(ctx, warehouses, otherDays, id)]));
 }
 
+/** Days from one on for which each warehouse is closed, soonest first. */
+export async function holidaysIn(tx: Tx, tenantId: string, since: Date): Promise<Map<string, string[]>> {
+  const otherDays = await warehouseRepo(tx, { tenantId }).listDaysFrom(since.toISOString().slice(0, 10));
+  const closed = otherDays.filter(({ kind }) => kind === 'OFF').toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const found = new Map<string, string[]>();
+  for (const { warehouseId, day } of closed) found.set(warehouseId, [...(found.get(warehouseId) ?? []), day]);
+  return found;
+}
+
 type OtherDays = Awaited<ReturnType<ReturnType<typeof warehouseRepo>['listDaysFrom']>>;
 
 function calendarIn(

@@ -1,9 +1,10 @@
-import { and, asc, between, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
 import type { OtherDay, WorkingWeek } from '../../../contract/working-time';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Owner, Tx } from '../../db/database';
 import { warehouse, warehouseDay } from '../../db/schema/offers';
+import { parcel } from '../../db/schema/parcel';
 import { purchaseOrder } from '../../db/schema/shopping';
 
 export type WarehouseRow = Omit<ShopWarehouse, 'addressWords' | 'week' | 'shelves'> & {
@@ -51,6 +52,18 @@ export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => 
       .update(purchaseOrder)
       .set({ dueAt: null })
       .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.warehouseId, warehouseId), runs));
+  },
+  /** Days in store are counted otherwise from now on: the clock of storage looks at all that lie there, soon. */
+  async lookAtStored(warehouseId: string, now: Date): Promise<void> {
+    const stored = and(
+      ...[eq(parcel.tenantId, tenantId), eq(parcel.warehouseId, warehouseId), sql`${parcel.status} = 'STOCKED_IN'`],
+    );
+    // in one order, as whoever takes several of them together
+    const held = tx.select({ id: parcel.id }).from(parcel).where(stored).orderBy(asc(parcel.id)).for('no key update');
+    await tx
+      .update(parcel)
+      .set({ storageAt: now })
+      .where(and(stored, inArray(parcel.id, held)));
   },
   /** In the place of all that stood in that year. */
   async setDays(warehouseId: string, year: string, days: OtherDay[]): Promise<void> {

@@ -68,6 +68,7 @@ export const setSiteYear = (
     if (before.version !== version) throw new AppError('STATE_CONFLICT', { data: before });
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).setDays(id, year, days);
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).forgetDue(id);
+    await warehouseRepo(tx, { tenantId: ctx.tenant.id }).lookAtStored(id, ctx.now());
     await recordAsOwner(tx, ctx, { ...deedOf(`${id}-${year}`), before: named(before.values.days), after: named(days) });
     return presentYear(tx, ctx, id, year);
   });

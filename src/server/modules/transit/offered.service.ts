@@ -112,16 +112,15 @@ function insuredOf(askedFen: number, goods: readonly TransitParcel[]): number | 
 
 /** Storage of a parcel up to today that nobody has paid, by the days that were promised free as it came into store. */
 export function storedOf({ parcel, paid }: StoredParcel, now: Date): TransitRequest['stored'][number] {
-  const { parcelNo, pausedDays } = parcel;
+  const { parcelNo } = parcel;
   const grams = parcel.grams ?? 0;
   const stay = stayOf(parcel, paid, now);
   if (!stay) return { parcelNo, days: 0, grams };
-  const { since, today, lastFree } = stay;
-  const passed = since + pausedDays;
+  const { counted, free } = stay;
   return {
     parcelNo,
-    days: Math.max(today - passed - paid.days, 0),
-    freeDays: Math.max(lastFree - passed, 0),
+    days: Math.max(counted - paid.days, 0),
+    freeDays: Math.max(free, 0),
     grams,
     chargedFen: paid.fen,
   };

@@ -145,7 +145,7 @@ function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refu
   switch (cure.kind) {
     case 'TAKE_OUT':
       return words.contentsOf
-        ? { code: 'leave-out', values: { names: words.contentsOf(cure.parcelIds) } }
+        ? { code: 'leave-out', values: { names: words.contentsOf(cure.parcelIds), parcels: cure.parcelIds.join(',') } }
         : { code: 'take-out', values: { count: cure.parcelIds.length } };
     case 'SPLIT':
       return { code: 'split', values: { count: cure.boxes } };
@@ -154,7 +154,7 @@ function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refu
     case 'LEAVE_OFF':
       return cure.code === INSURANCE
         ? { code: 'without-insurance', values: {} }
-        : { code: 'leave-off', values: { name: nameOf(cure.code, namesIn(lines, words), words.say) } };
+        : { code: 'leave-off', values: { name: nameOf(cure.code, namesIn(lines, words), words.say), code: cure.code } };
     case 'DELIVERY':
       return { code: cure.delivery === 'DOOR' ? 'to-the-door' : 'to-a-station', values: {} };
     case 'GIVE':

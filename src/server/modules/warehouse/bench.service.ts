@@ -5,11 +5,12 @@ import type { TenantRecord } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { tellOfParcel } from '../account/order-mail.service';
 import { followItems, isHeldUp, judgeItems, moveItems, type Fault } from '../purchase/order-items.service';
+import { holidaysIn } from '../tenant/offers.service';
 import { parcelNamed } from './bench.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
-import { freeUntilOf, levelOf, stayGoingOn } from './storage.rules';
+import { newStay, stayGoingOn } from './storage.rules';
 import { ownersOn, takeInUnknown, type Label } from './unknown-goods.service';
 import type { Worker, WorkDeed } from './worker';
 
@@ -104,10 +105,8 @@ export async function shelveParcel(
   const bought = await boughtIn(tx, tenant.id, id);
   if (await isHeldUp(tx, tenant.id, bought)) throw new AppError('STATE_CONFLICT');
   const before = stayGoingOn(row, worker.at);
-  const stay = before ?? {
-    ...{ stockedInAt: worker.at, freeUntil: freeUntilOf(worker.at, row.dayOffset, tenant.storage), pausedDays: 0 },
-    storageTold: levelOf(tenant.storage.freeDays),
-  };
+  const holidays = (await holidaysIn(tx, tenant.id, worker.at)).get(row.warehouseId);
+  const stay = before ?? newStay(worker.at, row.dayOffset, tenant.storage, holidays);
   const stored = { ...stay, location, pausedAt: null, storageAt: worker.at };
   await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
   if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);

@@ -147,14 +147,20 @@ export const pauseStorage = (tx: Tx, tenantId: string, pause: Pause): Promise<vo
     pausedAt: sql`coalesce(${parcel.pausedAt}, ${pause.at.toISOString()}::timestamptz)`,
   });
 
-/** Where storage stood still, it ends at `at`. */
+/** Where storage stood still, it ends at `at`; holidays in between did not count without that. */
 function goingOn(at: Date): Change {
+  const { freeUntil, holidays } = parcel;
   const dayOf = (time: SQL) => sql`((${time} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
-  const held = sql`coalesce(${dayOf(sql`${at.toISOString()}::timestamptz`)} - ${dayOf(sql`${parcel.pausedAt}`)}, 0)`;
+  const [since, today] = [dayOf(sql`${parcel.pausedAt}`), dayOf(sql`${at.toISOString()}::timestamptz`)];
+  const rested = sql`(select count(*)::int from unnest(${holidays}) h where h::date > ${since} and h::date <= ${today})`;
+  const held = sql`coalesce(${today} - ${since} - ${rested}, 0)`;
+  const counted = sql`select n from generate_series(1, ${held} + cardinality(${holidays}) + 1) n
+    where to_char(${freeUntil} + n, 'YYYY-MM-DD') <> all(${holidays}) order by n offset ${held} limit 1`;
   return {
     pausedAt: null,
     pausedDays: sql`${parcel.pausedDays} + ${held}`,
-    freeUntil: sql`${parcel.freeUntil} + ${held}`,
+    // as rest-days.ts has it: the day before the next one that counts
+    freeUntil: sql`${freeUntil} + (${counted}) - 1`,
   };
 }
 

@@ -27,9 +27,10 @@ export async function takeApart(tx: Tx, row: ParcelRow, itemIds: string[], { act
   // days to come are those of neither part: else both would lie for them
   await returnAhead(tx, row, at);
   const paid = (await storageDayRepo(tx, shop).paidOf([row.id])).get(row.id) ?? UNPAID;
-  const { parcelNo, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, pausedDays } = row;
+  const { parcelNo, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset } = row;
+  const { holidays, pausedDays } = row;
   const part = {
-    ...{ id, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, pausedDays },
+    ...{ id, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, holidays, pausedDays },
     parcelNo: await parcels.nextPartNo(parcelNo),
     // what was paid for the whole was paid for both
     ...{ freeUntil: afterPaid(row, paid), storageTold: row.storageTold, pausedAt: at },

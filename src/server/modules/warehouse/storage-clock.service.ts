@@ -4,12 +4,23 @@ import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { tellOfParcel } from '../account/order-mail.service';
+import { holidaysIn } from '../tenant/offers.service';
 import { readTenant } from '../tenant/tenant.service';
 import { balanceOf, ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { parcelRepo, storedParcels, type ParcelRow } from './parcel.repo';
 import { storageDayRepo } from './storage-day.repo';
 import { keepLimitOf } from './keep-limit.rules';
-import { dayFees, levelOf, nextLook, stayOf, storageDays, UNPAID, type NewStorageDay } from './storage.rules';
+import {
+  dayFees,
+  dayNumber,
+  levelOf,
+  nextLook,
+  stayOf,
+  storageDays,
+  UNPAID,
+  withHolidays,
+  type NewStorageDay,
+} from './storage.rules';
 
 /** Tells of free days that end, and charges each day after them, in all shops. @returns how many parcels were looked at */
 export const chargeStorage = (now: Date, isStopped?: IsStopped): Promise<number> =>
@@ -24,12 +35,13 @@ async function look({ tenantId, id }: { tenantId: string; id: string }, now: Dat
 export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
   const repo = parcelRepo(tx, { tenantId });
   // held, so that no transit order takes it with days that are charged here
-  const row = await repo.lock(id);
+  const found = await repo.lock(id);
+  const row = found && { ...found, ...(await newHolidays(tx, found, now)) };
   const tenant = await readTenant(tx, tenantId, now);
   const paid = (await storageDayRepo(tx, { tenantId }).paidOf([id])).get(id) ?? UNPAID;
   const stay = row && stayOf(row, paid, now);
   if (row?.status !== 'STOCKED_IN' || !row.storageAt || row.storageAt > now || !tenant || !stay) return;
-  const { today, lastPaid } = stay;
+  const { today, lastPaid, due } = stay;
   const keepDays = tenant.staffLimits?.keepDays?.stored;
   const keepLimit = async (stands: typeof stay) => {
     const { keptUntil, level, nextAt } = keepLimitOf(row, stands, keepDays);
@@ -40,16 +52,16 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   const keep = async (stands: typeof stay, change: { storageTold?: number }, costsAt: Date | null) => {
     const { keptUntil, nextAt } = await keepLimit(stands);
     const storageAt = costsAt && nextAt && nextAt > costsAt ? costsAt : (nextAt ?? costsAt);
-    await repo.change(id, row.status, { ...change, keptUntil, storageAt });
+    const { holidays, freeUntil } = row;
+    await repo.change(id, row.status, { ...change, holidays, freeUntil, keptUntil, storageAt });
   };
   const feesOf = (days: number) => dayFees(tenant.storage, row.grams ?? 0, paid, days);
   // free, or as dear as it gets
   if (feesOf(1).length === 0) return keep(stay, {}, null);
-  if (lastPaid < today) {
-    const due = storageDays(lastPaid, feesOf(today - lastPaid), tenant);
-    const count = await charge(tx, row, due, tenant, now);
+  if (due > 0) {
+    const count = await charge(tx, row, storageDays(lastPaid, feesOf(due), tenant, row), tenant, now);
     const isOver = !tenant.preference.supportBalancePay;
-    const stands = { ...stay, lastPaid: lastPaid + count };
+    const stands = stayOf(row, { ...paid, days: paid.days + count }, now) ?? stay;
     return keep(stands, {}, isOver ? null : nextLook(stands, row.dayOffset));
   }
   const level = levelOf(lastPaid - today);
@@ -57,6 +69,12 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   // days that were paid for or stood still may bring it there again
   if (isNews) await tell(tx, row, 'STORAGE_ENDS', `${id}.${level}.${lastPaid}`, now);
   await keep(stay, isNews ? { storageTold: level } : {}, nextLook(stay, row.dayOffset));
+}
+
+/** What came into the calendar of its warehouse since: whoever changes one wakes this clock. */
+async function newHolidays(tx: Tx, row: ParcelRow, now: Date) {
+  const known = (await holidaysIn(tx, row.tenantId, now)).get(row.warehouseId) ?? [];
+  return withHolidays(row, known, dayNumber(now, row.dayOffset));
 }
 
 /** As many of the days as the balance holds; the others stay due, for the transit order that takes it. @returns how many */

@@ -1,5 +1,6 @@
 import type { ParcelStorage } from '../../../contract/parcel';
 import { priceOf, sumPrices, type PriceTerms } from '../../../contract/price';
+import { countedBetween, lastWithin, restsBetween, restsOf } from '../../../contract/rest-days';
 import { countedDays, dayFeeOf, type StorageRule } from '../../../contract/transit-storage';
 import type { ParcelRow } from './parcel.repo';
 
@@ -35,37 +36,74 @@ export const beginOf = (day: number, offsetMinutes: number): Date => new Date(da
  * to the warehouse since, from abroad, begins anew.
  */
 export function stayGoingOn(
-  { stockedInAt, receivedAt, freeUntil, pausedAt, pausedDays, dayOffset }: Stored & Pick<ParcelRow, 'receivedAt'>,
+  {
+    stockedInAt,
+    receivedAt,
+    freeUntil,
+    pausedAt,
+    pausedDays,
+    dayOffset,
+    holidays,
+  }: Stored & Pick<ParcelRow, 'receivedAt'>,
   now: Date,
 ) {
   const isSame = stockedInAt && freeUntil && pausedAt && !(receivedAt && receivedAt > stockedInAt);
   if (!isSame) return undefined;
-  const held = dayNumber(now, dayOffset) - dayNumber(pausedAt, dayOffset);
-  const lastFree = dayNumber(new Date(freeUntil), 0) + held;
+  const rests = restsOf(holidays);
+  const held = countedBetween(dayNumber(pausedAt, dayOffset), dayNumber(now, dayOffset), rests);
+  const lastFree = lastWithin(dayNumber(new Date(freeUntil), 0), held, rests);
   return { stockedInAt, freeUntil: dayText(lastFree), pausedDays: pausedDays + held };
 }
 
 /** The last day that costs nothing more of a stay: those that were paid for follow the free ones. */
-export const afterPaid = ({ freeUntil }: Pick<ParcelRow, 'freeUntil'>, { days }: PaidStorage): string | null =>
-  freeUntil && dayText(dayNumber(new Date(freeUntil), 0) + days);
+export const afterPaid = ({ freeUntil, holidays }: Rested, { days }: PaidStorage): string | null =>
+  freeUntil && dayText(lastWithin(dayNumber(new Date(freeUntil), 0), days, restsOf(holidays)));
 
 /** So many days before a day; null before none. */
 export const dayLess = (day: string | null, fewer: number): string | null =>
   day && dayText(dayNumber(new Date(day), 0) - fewer);
 
-/** The last day that costs nothing of what comes into store now. */
-export const freeUntilOf = (stockedInAt: Date, offsetMinutes: number, { freeDays }: StorageRule): string =>
-  dayText(dayNumber(stockedInAt, offsetMinutes) + freeDays);
+/** What comes into store now: on which days of the warehouse's calendar nothing counts, and the last that costs nothing. */
+export function newStay(
+  stockedInAt: Date,
+  offsetMinutes: number,
+  { freeDays }: StorageRule,
+  known: readonly string[] = [],
+) {
+  const since = dayNumber(stockedInAt, offsetMinutes);
+  const holidays = known.filter((day) => day > dayText(since));
+  const lastFree = lastWithin(since, freeDays, restsOf(holidays));
+  const storageTold = levelOf(lastFree - since);
+  return { stockedInAt, holidays, freeUntil: dayText(lastFree), pausedDays: 0, storageTold };
+}
 
-export type Stored = Pick<ParcelRow, 'stockedInAt' | 'freeUntil' | 'pausedAt' | 'pausedDays' | 'dayOffset' | 'grams'>;
+type Rested = Pick<ParcelRow, 'freeUntil' | 'holidays'>;
 
-/** The days of a stay by their numbers; null of what is in no store. */
-export function stayOf({ stockedInAt, freeUntil, pausedAt, dayOffset }: Stored, { days }: PaidStorage, now: Date) {
+/**
+ * Holidays that came into the calendar while a parcel lies there: those after today are its own from now on. None is
+ * taken from it, for until when it lies for nothing was told. @returns what of it changes; null where nothing does
+ */
+export function withHolidays({ freeUntil, holidays }: Rested, known: readonly string[], today: number): Rested | null {
+  const added = known.filter((day) => day > dayText(today) && !holidays.includes(day));
+  if (!freeUntil || added.length === 0) return null;
+  const all = [...holidays, ...added].toSorted();
+  const within = added.filter((day) => day <= freeUntil).length;
+  return { holidays: all, freeUntil: dayText(lastWithin(dayNumber(new Date(freeUntil), 0), within, restsOf(all))) };
+}
+
+export type Stored = Rested & Pick<ParcelRow, 'stockedInAt' | 'pausedAt' | 'pausedDays' | 'dayOffset' | 'grams'>;
+
+/** The days of a stay by their numbers, and how many have counted, are free and are due; null of what is in no store. */
+export function stayOf(row: Stored, { days }: PaidStorage, now: Date) {
+  const { stockedInAt, freeUntil, pausedAt, pausedDays, dayOffset } = row;
   if (!stockedInAt || !freeUntil) return null;
+  const rests = restsOf(row.holidays);
   const [since, today] = [dayNumber(stockedInAt, dayOffset), dayNumber(now, dayOffset)];
   const pausedOn = pausedAt ? dayNumber(pausedAt, dayOffset) : today;
-  const lastFree = dayNumber(new Date(freeUntil), 0) + today - pausedOn;
-  return { since, today, pausedOn, lastFree, lastPaid: lastFree + days };
+  const lastFree = lastWithin(dayNumber(new Date(freeUntil), 0), countedBetween(pausedOn, today, rests), rests);
+  const lastPaid = lastWithin(lastFree, days, rests);
+  const [counted, free] = [today, lastFree].map((day) => countedBetween(since, day, rests) - pausedDays) as [number, number]; // prettier-ignore
+  return { since, today, pausedOn, lastFree, lastPaid, counted, free, due: countedBetween(lastPaid, today, rests) };
 }
 
 /** What so many days more cost each, to the maximum of all; days beyond it cost nothing and are left out. */
@@ -78,8 +116,18 @@ export function dayFees(rule: StorageRule, grams: number, { fen }: PaidStorage, 
 }
 
 /** Days after the last one that is paid for, each with its price: what a charge is made of. */
-export const storageDays = (lastPaid: number, fees: number[], money: PriceTerms): NewStorageDay[] =>
-  fees.map((fen, at) => ({ day: dayText(lastPaid + 1 + at), fen, ...priceOf(fen, money).local }));
+export function storageDays(
+  lastPaid: number,
+  fees: number[],
+  money: PriceTerms,
+  { holidays }: Pick<ParcelRow, 'holidays'>,
+): NewStorageDay[] {
+  const rests = restsOf(holidays);
+  return fees.map((fen, at) => {
+    const day = dayText(lastWithin(lastPaid, at, rests) + 1);
+    return { day, fen, ...priceOf(fen, money).local };
+  });
+}
 
 /** How long a parcel lies in store at `now`, what was paid for it and what is due; null before it does. */
 export function storageOf(
@@ -92,9 +140,10 @@ export function storageOf(
   const stay = stayOf(row, paid, now);
   if (!stay) return null;
   const { since, today, pausedOn, lastFree, lastPaid } = stay;
-  const days = Math.max(0, countedDays(since, today, [{ from: pausedOn, to: today }]) - row.pausedDays);
+  const rested = restsBetween(since, pausedOn, restsOf(row.holidays));
+  const days = Math.max(0, countedDays(since, today, [{ from: pausedOn, to: today }]) - rested - row.pausedDays);
   // each day's price is rounded once, as it is charged
-  const due = dayFees(rule, row.grams ?? 0, paid, Math.max(0, today - lastPaid)).map((fen) => priceOf(fen, money));
+  const due = dayFees(rule, row.grams ?? 0, paid, stay.due).map((fen) => priceOf(fen, money));
   return {
     since: dayText(since),
     freeUntil: dayText(lastFree),

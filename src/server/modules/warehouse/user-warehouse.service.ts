@@ -6,7 +6,8 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { lockShopper } from '../account/account.service';
-import { openWarehousesOf, warehousesOf } from '../tenant/offers.service';
+import { holidaysIn, openWarehousesOf, warehousesOf } from '../tenant/offers.service';
+import { nextHolidays } from './holidays.rules';
 import { userWarehouseRepo, type UserWarehouseRow } from './user-warehouse.repo';
 
 const TRIES = 8;
@@ -17,13 +18,16 @@ const newCode = (): string =>
   warehouseCode(Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join(''));
 
 export async function listUserWarehouses(ctx: UserCtx): Promise<UserWarehouse[]> {
-  const [warehouses, rows] = await Promise.all([
+  const [warehouses, { rows, holidays }] = await Promise.all([
     warehousesOf(ctx),
-    ctx.tx((tx) => userWarehouseRepo(tx, ownerOf(ctx)).list()),
+    ctx.tx(async (tx) => ({
+      rows: await userWarehouseRepo(tx, ownerOf(ctx)).list(),
+      holidays: await holidaysIn(tx, ctx.tenant.id, ctx.now()),
+    })),
   ]);
   return rows.flatMap((row) => {
     const warehouse = warehouses.find(({ id }) => id === row.warehouseId);
-    return warehouse ? [present(ctx, row, warehouse)] : [];
+    return warehouse ? [present(ctx, row, warehouse, holidays)] : [];
   });
 }
 
@@ -53,7 +57,7 @@ export async function saveUserWarehouse(ctx: UserCtx, input: UserWarehouseInput)
     else await insertWithCode(repo, { id, warehouseId: tenantWarehouseId, createdAt: ctx.now(), ...change });
     const saved = await repo.findIn(tenantWarehouseId);
     if (!saved) throw new AppError('INTERNAL');
-    return present(ctx, saved, warehouse);
+    return present(ctx, saved, warehouse, await holidaysIn(tx, ctx.tenant.id, ctx.now()));
   });
 }
 
@@ -81,7 +85,12 @@ export async function removeUserWarehouse(ctx: UserCtx, id: string) {
   return {};
 }
 
-function present(ctx: UserCtx, row: UserWarehouseRow, warehouse: ShopWarehouse): UserWarehouse {
+function present(
+  ctx: UserCtx,
+  row: UserWarehouseRow,
+  warehouse: ShopWarehouse,
+  holidays: Map<string, string[]>,
+): UserWarehouse {
   const { name, region, address, receiver, phone, postcode, hours, isOpen } = warehouse;
   const say = (text: typeof name) => localize(text, ctx.locale, ctx.tenant);
   return {
@@ -91,6 +100,7 @@ function present(ctx: UserCtx, row: UserWarehouseRow, warehouse: ShopWarehouse):
     note: row.note,
     isDefault: row.isDefault,
     ...{ name: say(name), region, address, receiver, phone, postcode, openHours: say(hours), isOpen },
+    holidays: nextHolidays(holidays.get(warehouse.id) ?? []),
     freeDays: ctx.tenant.storage.freeDays,
   };
 }

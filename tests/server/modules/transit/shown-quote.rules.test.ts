@@ -125,7 +125,7 @@ describe('shownRefusal', () => {
   it.each<[string, Cure, unknown]>([
     ['by number', { kind: 'TAKE_OUT', parcelIds: ['a', 'b'] }, { code: 'take-out', values: { count: 2 } }],
     ['boxes', { kind: 'SPLIT', boxes: 3 }, { code: 'split', values: { count: 3 } }],
-    ['a service', { kind: 'LEAVE_OFF', code: 'sign' }, { code: 'leave-off', values: { name: 'Signature' } }],
+    ['a service', { kind: 'LEAVE_OFF', code: 'sign' }, { code: 'leave-off', values: { name: 'Signature', code: 'sign' } }],
     ['insurance', { kind: 'LEAVE_OFF', code: 'insurance' }, { code: 'without-insurance', values: {} }],
     ['to the door', { kind: 'DELIVERY', delivery: 'DOOR' }, { code: 'to-the-door', values: {} }],
     ['to a station', { kind: 'DELIVERY', delivery: 'STATION' }, { code: 'to-a-station', values: {} }],
@@ -135,6 +135,6 @@ describe('shownRefusal', () => {
   it('names what to leave out where it is known', () => {
     const contentsOf = (ids: readonly string[]) => ids.join(' and ');
     const cure: Cure = { kind: 'TAKE_OUT', parcelIds: ['a', 'b'] };
-    expect(shown(refusal('too-heavy', [cure]), { contentsOf }).cures).toEqual([{ code: 'leave-out', values: { names: 'a and b' } }]);
+    expect(shown(refusal('too-heavy', [cure]), { contentsOf }).cures).toEqual([{ code: 'leave-out', values: { names: 'a and b', parcels: 'a,b' } }]);
   });
 }); // prettier-ignore

@@ -16,7 +16,7 @@ describe('storage that is paid ahead', () => {
     const id = await at.store();
     expect((await at.parcel(id))?.storageAhead).toEqual({
       from: '2027-02-19',
-      mostDays: 15,
+      ...{ mostDays: 15, holidays: [] },
       all: { amount: 3000, currency: 'CNY' },
     });
     const paid = (await at.extend(id, 5, 1000)).data;

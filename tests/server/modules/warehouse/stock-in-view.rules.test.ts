@@ -15,7 +15,7 @@ const money = {
 };
 const yiwu = { id: 'w1', name: 'Yiwu', region: 'CHINA' } as const;
 const shown = { id: 'p1', parcelNo: 'PA1', status: 'STOCKED_IN', grams: 800, lengthMm: 300, widthMm: 200, heightMm: 100, note: 'shoes', transitOrderId: null }; // prettier-ignore
-const lies = { freeUntil: '2026-11-12', pausedAt: null, pausedDays: 0, dayOffset: 480 };
+const lies = { freeUntil: '2026-11-12', pausedAt: null, pausedDays: 0, dayOffset: 480, holidays: [] };
 const row = { ...shown, ...lies, source: 'PURCHASE', warehouseId: 'w1', goodsKinds: ['shoes'], receivedAt: at(1), stockedInAt: at(2) }; // prettier-ignore
 const frame: Frame = {
   storage: { freeDays: 10, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: null },

@@ -6,7 +6,7 @@ import { UNPAID } from '../../../../src/server/modules/warehouse/storage.rules';
 const noonOf = (day: string) => new Date(`${day}T04:00:00.000Z`);
 const row = {
   ...{ status: 'STOCKED_IN', stockedInAt: noonOf('2026-11-02'), freeUntil: '2026-11-12' },
-  ...{ pausedAt: null, pausedDays: 0, dayOffset: 0, grams: 1000 },
+  ...{ pausedAt: null, pausedDays: 0, dayOffset: 0, grams: 1000, holidays: [] as string[] },
 } as const;
 const terms = {
   ...{ cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' },
@@ -24,6 +24,11 @@ describe('days that were paid for and have not begun', () => {
     ['all but those that were', '2026-11-14', 3, 1],
     ['none once they are over', '2026-11-20', 3, 0],
   ])('are %s', (_, day, days, unused) => expect(unusedDays(row, paidDays(days), noonOf(day))).toBe(unused));
+  it('are no holidays', () => {
+    const resting = { ...row, holidays: ['2026-11-14', '2026-11-15'] };
+    expect(unusedDays(resting, paidDays(3), noonOf('2026-11-13'))).toBe(2);
+    expect(unusedDays(resting, paidDays(3), noonOf('2026-11-16'))).toBe(1);
+  });
   it('are none of what is in no store', () =>
     expect(unusedDays({ ...row, stockedInAt: null }, paidDays(3), noonOf('2026-11-12'))).toBe(0));
 });
@@ -33,12 +38,18 @@ describe('days that can be paid for ahead', () => {
     expect(presentAhead(ahead('2026-11-05'), terms)).toEqual({
       from: '2026-11-12',
       mostDays: LIMITS.storageAheadDays,
+      holidays: [],
       all: { amount: 14 * LIMITS.storageAheadDays, currency: 'USD' },
     }));
   it('come with those that are due', () => {
     const found = ahead('2026-11-15');
     expect(presentAhead(found, terms)).toMatchObject({ from: '2026-11-15', mostDays: LIMITS.storageAheadDays });
     expect(found?.daysFor(1).map(({ day }) => day)).toEqual(['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16']);
+  });
+  it('are those that count, and say which do not', () => {
+    const found = ahead('2026-11-14', { change: { holidays: ['2026-11-12', '2026-11-13', '2026-11-16'] } });
+    expect(presentAhead(found, terms)).toMatchObject({ from: '2026-11-14', holidays: ['2026-11-16'] });
+    expect(found?.daysFor(2).map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-15', '2026-11-17']);
   });
   it('are as many fewer as were paid for and have not begun', () =>
     expect(ahead('2026-11-13', { paid: paidDays(5) })?.mostDays).toBe(LIMITS.storageAheadDays - 4));

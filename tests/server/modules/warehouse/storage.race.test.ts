@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { shopTx } from '../../../../src/server/db/database';
+import { shopTx, systemTx } from '../../../../src/server/db/database';
 import { retriedTx } from '../../../../src/server/kernel/retried-tx';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { lockParcels } from '../../../../src/server/modules/warehouse/parcel.repo';
+import { warehouseRepo } from '../../../../src/server/modules/tenant/warehouse.repo';
+import { lockParcels, parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { lookAtStorage } from '../../../../src/server/modules/warehouse/storage-clock.service';
 import { findPaidStorage } from '../../../../src/server/modules/warehouse/hold-parcels.service';
 import { fundBalance, readBalance } from '../../../support/money';
@@ -37,6 +38,30 @@ describeOnPostgres('storage under rivals', () => {
       expect(await readBalance(at.shop, at)).toBe(100_000 - round * 600);
     }
     expect(await verifyLedger(at.tenantId)).toEqual([]);
+  });
+
+  it('has the holidays that come into the calendar while it is charged, whoever is first', async () => {
+    const at = await startStore();
+    const days = ['2027-02-24', '2027-02-25'];
+    const close = (closed: string[]) =>
+      systemTx(async (tx) => {
+        const repo = warehouseRepo(tx, { tenantId: at.tenantId });
+        await repo.setDays(
+          'gz',
+          '2027',
+          closed.map((day) => ({ day, kind: 'OFF' as const, note: '' })),
+        );
+        await repo.lookAtStored('gz', at.now);
+      });
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const id = await storeParcel(at.shop, at.shopperId);
+      await Promise.all([at.look(id), close(days), at.look(id)]);
+      await at.look(id);
+      const found = await at.inShop.tx((tx) => parcelRepo(tx, at).find(id));
+      expect(found).toMatchObject({ holidays: days, freeUntil: '2027-02-19' });
+      expect(await readBalance(at.shop, at)).toBe(100_000 - round * 600);
+      await close([]);
+    }
   });
 
   it('is charged before a transit order takes the parcel, or asked for by that order, and never both', async () => {

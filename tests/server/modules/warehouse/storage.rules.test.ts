@@ -6,14 +6,15 @@ import {
   dayLess,
   dayNumber,
   dayText,
-  freeUntilOf,
   levelOf,
+  newStay,
   nextLook,
   stayGoingOn,
   stayOf,
   storageDays,
   storageOf,
   UNPAID,
+  withHolidays,
   type Stored,
 } from '../../../../src/server/modules/warehouse/storage.rules';
 
@@ -34,6 +35,7 @@ const stored: Parameters<typeof storageOf>[0] = {
   freeUntil: '2026-11-12',
   pausedAt: null,
   pausedDays: 0,
+  holidays: [],
   dayOffset: BEIJING,
   grams: 1000,
 };
@@ -51,18 +53,51 @@ describe('a day of the calendar', () => {
   it('is written as its date', () => expect([dayText(0), dayText(31)]).toEqual(['1970-01-01', '1970-02-01']));
 });
 
-it('costs nothing for so many days after the one on which it came, by the warehouse’s calendar', () => {
+describe('a stay that begins', () => {
   const at = new Date('2026-11-01T16:30:00.000Z');
-  expect([freeUntilOf(at, BEIJING, rule), freeUntilOf(at, 0, rule)]).toEqual(['2026-11-12', '2026-11-11']);
+  it('costs nothing for so many days after the one on which it came, by the warehouse’s calendar', () => {
+    expect(newStay(at, BEIJING, rule)).toEqual({ stockedInAt: at, holidays: [], freeUntil: '2026-11-12', pausedDays: 0, storageTold: 30 }); // prettier-ignore
+    expect(newStay(at, 0, rule).freeUntil).toBe('2026-11-11');
+  });
+  it('has the holidays after its first day, which do not count', () =>
+    expect(newStay(at, BEIJING, rule, ['2026-11-02', '2026-11-03', '2026-12-24'])).toMatchObject({
+      ...{ holidays: ['2026-11-03', '2026-12-24'], freeUntil: '2026-11-13' },
+    }));
+});
+
+describe('holidays that come into the calendar of what lies there', () => {
+  const lies = { freeUntil: '2026-11-12', holidays: ['2026-11-04'] };
+  const found = (known: string[]) => withHolidays(lies, known, dayNumber(noonOf('2026-11-10'), BEIJING));
+  it.each([
+    ['none is new', ['2026-11-04']],
+    ['they have begun', ['2026-11-09', '2026-11-10']],
+    ['they leave it', []],
+  ])('change nothing where %s', (_, known) => expect(found(known)).toBeNull());
+  it.each([
+    ['within its free days', '2026-11-11', '2026-11-13'],
+    ['that follows upon them', '2026-11-13', '2026-11-13'],
+    ['long after them', '2026-11-20', '2026-11-12'],
+  ])('are its own from then on: one %s', (_, day, freeUntil) =>
+    expect(found([day])).toEqual({ holidays: ['2026-11-04', day], freeUntil }),
+  );
+  it('are none of what is in no store', () =>
+    expect(withHolidays({ ...lies, freeUntil: null }, ['2026-11-11'], 0)).toBeNull());
 });
 
 describe('stayOf', () => {
   const dates = (change: Partial<Stored>, days = 0) => {
     const stay = stayOf({ ...stored, ...change }, { ...UNPAID, days }, noonOf('2026-11-20'));
-    return stay && Object.fromEntries(Object.entries(stay).map(([name, day]) => [name, dayText(day)]));
+    if (!stay) return null;
+    const { counted, free, due, ...days_ } = stay;
+    return { ...Object.fromEntries(Object.entries(days_).map(([name, day]) => [name, dayText(day)])), counted, free, due };
   };
   it('is from the day on which it came to today', () =>
-    expect(dates({}, 3)).toEqual({ since: '2026-11-02', today: '2026-11-20', pausedOn: '2026-11-20', lastFree: '2026-11-12', lastPaid: '2026-11-15' })); // prettier-ignore
+    expect(dates({}, 3)).toEqual({ since: '2026-11-02', today: '2026-11-20', pausedOn: '2026-11-20', lastFree: '2026-11-12', lastPaid: '2026-11-15', counted: 18, free: 10, due: 5 })); // prettier-ignore
+  it('counts no holiday, and none twice', () => {
+    const holidays = ['2026-11-05', '2026-11-14', '2026-11-18'];
+    expect(dates({ holidays, pausedDays: 1 }, 2)).toMatchObject({ lastFree: '2026-11-12', lastPaid: '2026-11-15', counted: 14, free: 8, due: 4 }); // prettier-ignore
+    expect(dates({ holidays, pausedAt: noonOf('2026-11-16') })).toMatchObject({ lastFree: '2026-11-16', due: 3 });
+  });
   it('stands still since it was paused: what was free then is free as much later', () =>
     expect(dates({ pausedAt: noonOf('2026-11-15') })).toMatchObject({ pausedOn: '2026-11-15', lastFree: '2026-11-17', lastPaid: '2026-11-17' })); // prettier-ignore
   it.each([{ stockedInAt: null }, { freeUntil: null }])('is none where %j', (change) => expect(dates(change)).toBeNull());
@@ -88,11 +123,18 @@ describe('dayFees', () => {
 });
 
 it('charges the days after the last that is paid, each rounded by itself', () =>
-  expect(storageDays(dayNumber(noonOf('2026-11-30'), 0), [50, 25], money)).toEqual([
+  expect(storageDays(dayNumber(noonOf('2026-11-30'), 0), [50, 25], money, { holidays: [] })).toEqual([
     { day: '2026-12-01', fen: 50, amount: 7, currency: 'USD' },
     // 3.5 cents
     { day: '2026-12-02', fen: 25, amount: 4, currency: 'USD' },
   ]));
+
+it('charges no holiday', () =>
+  expect(
+    storageDays(dayNumber(noonOf('2026-11-30'), 0), [50, 50, 50], money, {
+      holidays: ['2026-12-01', '2026-12-03'],
+    }).map(({ day }) => day),
+  ).toEqual(['2026-12-02', '2026-12-04', '2026-12-05']));
 
 describe('storageOf', () => {
   const storage = (day: string, change: Partial<Stored> = {}, paid = UNPAID) =>
@@ -125,6 +167,8 @@ describe('storageOf', () => {
     expect(storage('2026-11-20', { pausedDays: 5 })).toMatchObject({ days: 13, isPaused: false });
     expect(storage('2026-11-04', { pausedDays: 5 })).toMatchObject({ days: 0 });
   });
+  it('counts no holiday among its days', () =>
+    expect(storage('2026-11-15', { holidays: ['2026-11-03', '2026-11-14'] })).toMatchObject({ days: 11, fee: price(100, 14) })); // prettier-ignore
   it('takes what was not weighed for the lightest', () =>
     expect(storage('2026-11-15', { grams: null })).toMatchObject({ dayFee: price(50, 7), fee: price(150, 21) }));
   it('goes by the band of its weight', () =>
@@ -167,6 +211,10 @@ describe('what was on the bench for a while', () => {
       ...{ stockedInAt: stored.stockedInAt, freeUntil: '2026-11-15', pausedDays: 4 },
     });
   });
+  it('stays on for no holiday more', () =>
+    expect(stayGoingOn({ ...onBench, holidays: ['2026-11-06', '2026-11-13'] }, noonOf('2026-11-08'))).toMatchObject({
+      ...{ freeUntil: '2026-11-15', pausedDays: 3 },
+    }));
   it('goes on where it was received as it came to its shelf', () =>
     expect(stayGoingOn({ ...onBench, receivedAt: stored.stockedInAt }, noonOf('2026-11-08'))).toBeDefined());
   it.each([
@@ -181,8 +229,8 @@ describe('what was on the bench for a while', () => {
 
 describe('the last free day', () => {
   it('is as much later as was paid for', () => {
-    expect(afterPaid({ freeUntil: '2026-11-29' }, { ...UNPAID, days: 3 })).toBe('2026-12-02');
-    expect(afterPaid({ freeUntil: null }, { ...UNPAID, days: 3 })).toBeNull();
+    expect(afterPaid({ freeUntil: '2026-11-29', holidays: [] }, { ...UNPAID, days: 3 })).toBe('2026-12-02');
+    expect(afterPaid({ freeUntil: null, holidays: [] }, { ...UNPAID, days: 3 })).toBeNull();
   });
   it('is so many days sooner', () => {
     expect(dayLess('2026-12-02', 3)).toBe('2026-11-29');

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { withHref } from '../../client/product-href';
+import { useHearts } from '../../client/use-hearts';
+import { useRequest } from '../../client/use-request';
+import { ProductCard } from '../../ui/product-card';
+import { SectionHeading } from '../../ui/section-heading';
+import { SnapRow } from '../../ui/snap-row';
+import { useCardTexts } from '../../ui/use-card-texts';
+import classes from './recommended-groups.module.css';
+
+interface Props {
+  /** Products that stand on the page already. */
+  shown: readonly string[];
+  /** In its place until they are here. */
+  room: ReactNode;
+}
+
+/** Two are a page's worth. */
+const ROWS = 2;
+const SHOWN = 12;
+
+/** Rows of what the shop recommends. An extra: where it fails or has nothing there is simply no row. */
+export function RecommendedGroups({ shown, room }: Props) {
+  const texts = useCardTexts();
+  const hearts = useHearts();
+  const { data, error } = useRequest('GET /front/recommend-product-groups', {});
+  if (error) return null;
+  if (!data) return room;
+  const groups = data
+    .map(({ products, ...group }) => ({
+      ...group,
+      cards: products.filter(({ productId }) => !shown.includes(productId)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+    .slice(0, ROWS);
+  return groups.map(({ id, title, cards }) => (
+    <section key={id} className={classes.group} aria-label={title}>
+      <SnapRow label={title} heading={<SectionHeading title={title} />}>
+        {cards
+          .slice(0, SHOWN)
+          .map(withHref)
+          .map((card) => (
+            <ProductCard key={card.productId} product={card} texts={texts} hearts={hearts} />
+          ))}
+      </SnapRow>
+    </section>
+  ));
+}

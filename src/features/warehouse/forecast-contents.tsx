@@ -1,0 +1,86 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from '../../client/use-translation';
+import classes from './forecast-contents.module.css';
+import {
+  MOST_THINGS,
+  NO_THING,
+  SAID_KINDS,
+  wrongIn,
+  type TypedContents,
+  type TypedThing,
+} from './forecast-contents.rules';
+
+interface Props {
+  contents: TypedContents;
+  /** Whether what is wrong is said. */
+  isAsked: boolean;
+  onChange: (contents: TypedContents) => void;
+}
+
+/** What is in a parcel that comes, behind a word: said now, nobody is asked for it before it is shipped. */
+export function ForecastContents({ contents: { things, goodsKinds }, isAsked, onChange }: Props) {
+  const { t } = useTranslation(['proxyshipping', 'transit']);
+  const write = (at: number, part: Partial<TypedThing>) =>
+    onChange({ goodsKinds, things: things.map((thing, place) => (place === at ? { ...thing, ...part } : thing)) });
+  return (
+    <div className={classes.contents}>
+      <p>{t('inside.text')}</p>
+      {things.map((thing, at) => {
+        const wrong = isAsked ? wrongIn(thing) : undefined;
+        const missing = t('inside.missing');
+        return (
+          <div key={at} className={classes.thing}>
+            <TextInput
+              label={t('inside.name')}
+              value={thing.title}
+              maxLength={200}
+              error={wrong?.title && missing}
+              onChange={({ currentTarget: { value } }) => write(at, { title: value })}
+            />
+            <TextInput
+              label={t('transit:contents.quantity')}
+              value={thing.quantity}
+              inputMode="numeric"
+              error={wrong?.quantity && missing}
+              onChange={({ currentTarget: { value } }) => write(at, { quantity: value })}
+            />
+            <TextInput
+              label={t('transit:contents.value')}
+              leftSection="¥"
+              value={thing.value}
+              inputMode="decimal"
+              error={wrong?.value && missing}
+              onChange={({ currentTarget: { value } }) => write(at, { value })}
+            />
+          </div>
+        );
+      })}
+      {things.length < MOST_THINGS && (
+        <Button
+          variant="subtle"
+          className={classes.another}
+          onClick={() => onChange({ goodsKinds, things: [...things, NO_THING] })}
+        >
+          {t('transit:contents.another')}
+        </Button>
+      )}
+      <fieldset className={classes.kinds}>
+        <legend>{t('transit:ask.kinds')}</legend>
+        {SAID_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            size="sm"
+            label={t(`transit:kind.${kind}`)}
+            checked={goodsKinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({
+                things,
+                goodsKinds: SAID_KINDS.filter((each) => (each === kind ? checked : goodsKinds.includes(each))),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "parcel" ADD COLUMN "holidays" text[] DEFAULT '{}'::text[] NOT NULL;

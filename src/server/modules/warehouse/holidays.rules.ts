@@ -1,0 +1,20 @@
+import type { UserWarehouse } from '../../../contract/warehouse';
+
+type Holiday = UserWarehouse['holidays'][number];
+
+const DAY_MS = 86_400_000;
+/** So many are told of. */
+const NEXT = 4;
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+
+/** The next times for which a warehouse is closed; @param days in their order */
+export function nextHolidays(days: readonly string[]): Holiday[] {
+  const spans: Holiday[] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && dayAfter(last.to) === day) last.to = day;
+    else spans.push({ from: day, to: day });
+  }
+  return spans.slice(0, NEXT);
+}
