@@ -148,6 +148,8 @@ export const TransitOrderDetail = z.object({
       phone: z.string(),
       /** What it is handed out against, once it is there. */
       code: z.nullable(z.string()),
+      /** Until when it is kept there; null before it is there, and where nobody has said for how long. */
+      until: z.nullable(Time),
     }),
   ),
   localExpressCompanyName: z.string(),

@@ -76,26 +76,6 @@ describe('a shipment', () => {
     expect(await screen.findByRole('dialog', { name: 'The fee has changed' })).toBeVisible();
   });
 
-  it('shows the code at the station, and before that where it will be', () => {
-    const station = {
-      id: 'a',
-      name: 'Pier A',
-      countryCode: 'au',
-      address: '1 Pier',
-      phone: '',
-      hours: '',
-      freeDays: 7,
-    };
-    const pickup = { station, receiverName: 'Bo', phone: '+61', code: null };
-    const { unmount } = open(transitOrder('CUSTOMS', { pickup }));
-    expect(screen.getByRole('region', { name: 'Self pick-up' })).toHaveTextContent(/Pier A1 PierBo fetches it/);
-    expect(screen.queryByRole('img', { name: 'Picture of the pick-up code' })).toBeNull();
-    unmount();
-    open(transitOrder('READY_FOR_PICKUP', { pickup: { ...pickup, code: '204817' } }));
-    expect(screen.getByText('204817')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Picture of the pick-up code' })).toBeVisible();
-  });
-
   it('shows the invoice once the boxes are weighed, and what came of the difference', () => {
     const reconciliation = {
       outcome: 'TOP_UP' as const,

@@ -48,8 +48,8 @@ export const transitOrder = pgTable(
     address: jsonb().$type<Address>().notNull(),
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
-    /** Who fetches it there, as it was when the order was made. */
-    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string }>(),
+    /** Who fetches it there, and for how long it is kept, as it was when the order was made. */
+    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string; keepDays?: number }>(),
     /** What it is handed out against. */
     pickupCode: text(),
     localExpressCompanyName: text().notNull(),
