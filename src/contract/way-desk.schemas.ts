@@ -67,6 +67,9 @@ export const DeskShipment = z.object({
       grams: z.int(),
       carrier: z.string(),
       trackingNo: z.string(),
+      /** Of the last stretch; empty where nobody has said. */
+      localCarrier: z.string(),
+      localTrackingNo: z.string(),
       state: z.enum(TRACKING_STATES),
       stateAt: z.nullable(Time),
       /** The newest first. */
@@ -152,6 +155,8 @@ export const SaidInput = z.strictObject({
 export const RenumberInput = z.strictObject({
   version: Version,
   boxNo: z.int().check(z.minimum(1)),
+  /** On the last one it is the courier's; what it is followed by is that of the line. */
+  leg: z._default(z.enum(TRANSIT_LEGS), 'LINE_HAUL'),
   carrier: text(60, 1),
   trackingNo: TrackingNo,
 });

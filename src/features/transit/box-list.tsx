@@ -39,6 +39,8 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
           .toReversed()
           .flatMap((leg) => leg.events)
           .toSorted((a, b) => b.at.localeCompare(a.at));
+        // who took it over has a number of its own
+        const courier = legs.find(({ leg, carrier }) => leg === 'LOCAL' && carrier !== box.carrier);
         const size = [box.lengthMm, box.widthMm, box.heightMm].map((side) => side / 10).join(' × ');
         return (
           <li key={box.boxNo}>
@@ -55,6 +57,20 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                   <bdi className={classes.mono}>{box.trackingNo}</bdi>
                   <CopyButton label={t('track.copy', { number: box.trackingNo })} onCopy={() => copy(box.trackingNo)} />
                 </span>
+              </p>
+            )}
+            {courier && (
+              <p className={classes.tracked}>
+                {courier.carrier}{' '}
+                {courier.trackingNo && (
+                  <span>
+                    <bdi className={classes.mono}>{courier.trackingNo}</bdi>
+                    <CopyButton
+                      label={t('track.copy', { number: courier.trackingNo })}
+                      onCopy={() => copy(courier.trackingNo)}
+                    />
+                  </span>
+                )}
               </p>
             )}
             {box.photos.length > 0 && (

@@ -27,7 +27,7 @@ const SHIPMENT: DeskShipment = {
   boxes: [
     {
       ...{ boxNo: 1, code: 'T-TO261126ABCDEFGH-1', grams: 900, carrier: 'EMS', trackingNo: 'EA123456789CN' },
-      ...{ state: 'IN_TRANSIT', stateAt: NOW },
+      ...{ state: 'IN_TRANSIT', stateAt: NOW, localCarrier: '', localTrackingNo: '' },
       events: [{ at: NOW, leg: 'LINE_HAUL', state: 'IN_TRANSIT', place: 'Sydney', text: 'Departed', source: 'STAFF' }],
     },
   ],
@@ -101,6 +101,18 @@ describe('a shipment that has left, at its desk', () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Hand it out without the code' }));
       await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Passport seen' }));
     });
+  });
+
+  it('is given the number of the courier that takes it over', async () => {
+    const boxes = [{ ...SHIPMENT.boxes[0]!, localCarrier: 'Outback Couriers', localTrackingNo: 'OC1' }];
+    const sent = mockEndpoint(calls.renumber, { ...SHIPMENT, version: 10, boxes });
+    open();
+    await userEvent.click(screen.getByText('Number of the local courier'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Courier' }), 'Outback Couriers');
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Carrier’s number' }).at(-1) as HTMLElement, 'oc1');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('Outback Couriers OC1')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 9, boxNo: 1, leg: 'LOCAL', carrier: 'Outback Couriers', trackingNo: 'OC1' });
   });
 
   it('asks once more before it is lost, with whom it is told to', async () => {

@@ -27,22 +27,27 @@ export function presentLogistics(
   const heard = { status, holds, movedAt };
   const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now, heard);
   return {
-    boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
+    boxes: boxes.map(({ id, boxNo, localTrackingNo, ...box }) => {
+      const courier = box.localCarrier || localExpressCompanyName;
       const legs = TRANSIT_LEGS.map((leg) => ({
         leg,
-        carrier: leg === 'LOCAL' ? localExpressCompanyName || carrier : carrier,
-        trackingNo,
+        ...(leg === 'LOCAL' && courier ? { carrier: courier, trackingNo: localTrackingNo } : carriedBy(box)),
         events: events
           .filter((event) => event.boxId === id && event.leg === leg)
           .sort(latestFirst)
           .map((event) => presentEvent(event, places)),
       }));
-      return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
+      return {
+        boxNo,
+        legs: legs.filter(({ leg, events: told }) => told.length > 0 || (leg === 'LOCAL' && localTrackingNo)),
+      };
     }),
     promise: promise && { from: promise.from, to: promise.to },
     isLate: promise?.isLate ?? false,
   };
 }
+
+const carriedBy = ({ carrier, trackingNo }: Pick<BoxRow, 'carrier' | 'trackingNo'>) => ({ carrier, trackingNo });
 
 /** Carriers tell minutes: of two in the same one, the further on the way is the later. */
 const latestFirst = (a: LogisticsRow, b: LogisticsRow): number =>

@@ -77,6 +77,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
       insuredFen === null ? null : { amount: worthIn(money.currency, insuredFen, money), currency: money.currency },
     boxes: boxes.map((box) => ({
       ...{ boxNo: box.boxNo, code: boxCodeOf(row.orderNo, box.boxNo), grams: box.grams, carrier: box.carrier },
+      ...{ localCarrier: box.localCarrier || row.localExpressCompanyName, localTrackingNo: box.localTrackingNo },
       ...{ trackingNo: box.trackingNo, state: box.state, stateAt: box.stateAt?.toISOString() ?? null },
       events: events
         .filter(({ boxId }) => boxId === box.id)

@@ -1,3 +1,4 @@
+import type { TransitLeg } from '../../../contract/transit';
 import type { DeskShipment, SaidInput } from '../../../contract/way-desk';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
@@ -66,6 +67,7 @@ export const sayAtDesk = (ctx: StaffCtx, id: string, { boxNos, state, at, place,
 interface Renumbered {
   version: number;
   boxNo: number;
+  leg: TransitLeg;
   carrier: string;
   trackingNo: string;
 }
@@ -74,15 +76,22 @@ interface Renumbered {
 export const renumberAtDesk = (ctx: StaffCtx, id: string, named: Renumbered): Promise<DeskShipment> =>
   stepAtDesk(ctx, id, named.version, async (tx, order) => {
     if (!order.outboundAt || !transitTransition(order, 'DELIVERED', 'TRACKING')) throw new AppError('STATE_CONFLICT');
-    const { boxNo, carrier } = named;
+    const { boxNo, carrier, leg } = named;
     const trackingNo = named.trackingNo.toUpperCase();
     const repo = transitRepo(tx, order);
     const before = (await repo.listBoxes([id])).find((box) => box.boxNo === boxNo);
+    const isLast = leg === 'LOCAL';
     // who followed the number before knows nothing of this one
-    const isThere = await repo.nameCarrier(id, { boxNo, carrier, trackingNo, askAt: ctx.now(), followedBy: '' });
+    const change = isLast
+      ? { localCarrier: carrier, localTrackingNo: trackingNo }
+      : { carrier, trackingNo, askAt: ctx.now(), followedBy: '' };
+    const isThere = await repo.nameCarrier(id, { boxNo, ...change });
     if (!before || !isThere) throw invalid('boxNo', 'not_these');
     if (!(await repo.change(order, {}))) throw new AppError('STATE_CONFLICT');
-    await record(tx, ctx, id, { carrier: before.carrier, trackingNo: before.trackingNo }, { carrier, trackingNo });
+    const was = isLast
+      ? { carrier: before.localCarrier, trackingNo: before.localTrackingNo }
+      : { carrier: before.carrier, trackingNo: before.trackingNo };
+    await record(tx, ctx, id, { leg, ...was }, { leg, carrier, trackingNo });
   });
 
 const invalid = (path: string, code: string) => new AppError('INVALID', { errors: [{ path, code }] });

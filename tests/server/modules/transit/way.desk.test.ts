@@ -198,6 +198,20 @@ describe('the desk of what has left', () => {
     }
   });
 
+  it('names the courier of the last stretch under its own number, and is found by it', async () => {
+    const id = await sent();
+    const { version, boxes } = await get(id);
+    const body = { version, boxNo: 1, leg: 'LOCAL' as const, carrier: 'Outback Couriers', trackingNo: 'OC77889900AU' };
+    const { data } = await at.shop.call(calls.renumber, { params: { id }, body }, as);
+    expect(data.boxes[0]).toMatchObject({ localCarrier: 'Outback Couriers', localTrackingNo: 'OC77889900AU', trackingNo: boxes[0]?.trackingNo });
+    expect((await at.logistics(id)).data.boxes[0]?.legs).toMatchObject([{ leg: 'LOCAL', carrier: 'Outback Couriers', trackingNo: 'OC77889900AU' }]);
+    const found = await at.shop.call(calls.list, { query: { view: 'onWay', keyword: 'oc77889900au' } }, as);
+    expect([found.data.items.map((row) => row.id), found.data.waiting.onWay]).toEqual([[id], 1]);
+    // news still come by the first
+    await desk.say(id, [['OUT_FOR_DELIVERY', 0]]);
+    expect((await get(id)).status).toBe('OUT_FOR_DELIVERY');
+  });
+
   it('lists as late what has not come by the day that its line promised, and as quiet what has not moved', async () => {
     const id = await sent();
     const { promisedAt } = await get(id);
