@@ -10,6 +10,7 @@ import { ShownReceipt } from './transit-receipt.schemas';
 import { Claim, Trouble } from './transit-trouble.schemas';
 import { PhotosInput } from './upload.schemas';
 import {
+  TRACKING_SOURCES,
   TRACKING_STATES,
   TRANSIT_ACTIONS,
   TRANSIT_CLOSE_REASONS,
@@ -207,7 +208,8 @@ const TrackingEvent = z.object({
   at: Time,
   place: z.string(),
   state: z.enum(TRACKING_STATES),
-  /** As the carrier wrote it. */
+  source: z.enum(TRACKING_SOURCES),
+  /** As they wrote it. */
   original: z.string(),
 });
 

@@ -86,7 +86,7 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                   entries={events.map((event, index) => ({
                     id: `${index}`,
                     title: t(`track.state.${event.state}`),
-                    at: [time(event.at), event.place].filter(Boolean).join(' · '),
+                    at: [time(event.at), event.place, t(`track.source.${event.source}`)].filter(Boolean).join(' · '),
                     ...(showsOriginals || isReadIn(locale, event.original) ? { text: event.original } : {}),
                     state: index === 0 ? 'current' : 'done',
                   }))}

@@ -192,6 +192,7 @@ describe('a shipment', () => {
       at: '2026-11-21T08:00:00.000Z',
       place: 'Guangzhou',
       state: 'PICKED_UP' as const,
+      source: 'CARRIER' as const,
       original: '已揽收',
     };
     const leg = { leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1', events: [event] };
@@ -215,16 +216,27 @@ describe('a shipment', () => {
       sealedAt: '2026-11-20T08:00:00.000Z',
       photos: [],
     };
-    const said = (hour: number, original: string) => ({
-      ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, original },
+    const said = (hour: number, original: string, source: 'CARRIER' | 'COURIER' | 'SHOP' = 'CARRIER') => ({
+      ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, source, original },
     });
-    const leg = { carrier: 'Harbour Line', trackingNo: 'HL1' };
     const legs = [
-      { ...leg, leg: 'LINE_HAUL' as const, events: [said(5, 'fourth'), said(2, 'second'), said(1, 'first')] },
-      { ...leg, leg: 'LOCAL' as const, events: [said(5, 'fifth'), said(4, 'third')] },
+      {
+        ...{ leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1' },
+        events: [said(5, 'fourth'), said(2, 'second'), said(1, 'first', 'SHOP')],
+      },
+      {
+        ...{ leg: 'LOCAL' as const, carrier: 'Outback Parcels', trackingNo: 'OC1' },
+        events: [said(5, 'fifth', 'COURIER'), said(4, 'third', 'COURIER')],
+      },
     ];
     open(transitOrder('SHIPPED', { boxes: [sealed] }), { ...NOWHERE, boxes: [{ boxNo: 1, legs }] });
     const news = screen.getAllByText(/^(first|second|third|fourth|fifth)$/).map(({ textContent }) => textContent);
     expect(news).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
+    const sources = screen
+      .getAllByText(/ · (Carrier|Local courier|Shop)$/)
+      .map(({ textContent }) => textContent?.split(' · ').at(-1));
+    expect(sources).toEqual(['Local courier', 'Carrier', 'Local courier', 'Carrier', 'Shop']);
+    expect(screen.getByText('OC1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy number OC1' })).toBeVisible();
   });
 });

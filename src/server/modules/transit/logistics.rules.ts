@@ -1,6 +1,6 @@
 import { arrivalOf } from '../../../contract/arrival';
 import type { TransitLogistics } from '../../../contract/transit';
-import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
+import { TRACKING_STATES, TRANSIT_LEGS, type TRACKING_SOURCES } from '../../../contract/transit.enums';
 import type { LogisticsRow } from './logistics.repo';
 import { placeWords, type KnownPlaces } from './place-words.rules';
 import type { BoxRow, TransitRow } from './transit.repo';
@@ -35,7 +35,7 @@ export function presentLogistics(
         events: events
           .filter((event) => event.boxId === id && event.leg === leg)
           .sort(latestFirst)
-          .map((event) => presentEvent(event, places)),
+          .map((event) => presentEvent(event, places, courier)),
       }));
       return {
         boxNo,
@@ -53,9 +53,18 @@ const carriedBy = ({ carrier, trackingNo }: Pick<BoxRow, 'carrier' | 'trackingNo
 const latestFirst = (a: LogisticsRow, b: LogisticsRow): number =>
   b.at.getTime() - a.at.getTime() || TRACKING_STATES.indexOf(b.state) - TRACKING_STATES.indexOf(a.state);
 
-const presentEvent = (event: LogisticsRow, places: KnownPlaces) => ({
+/** The batch that it left with, and whoever heard of it for its carrier. */
+const OF_SHOP = ['BATCH', 'STAFF'];
+
+function sourceOf({ provider, leg }: LogisticsRow, courier: string): (typeof TRACKING_SOURCES)[number] {
+  if (OF_SHOP.includes(provider)) return 'SHOP';
+  return leg === 'LOCAL' && courier ? 'COURIER' : 'CARRIER';
+}
+
+const presentEvent = (event: LogisticsRow, places: KnownPlaces, courier: string) => ({
   at: event.at.toISOString(),
   place: placeWords(event, places),
   state: event.state,
+  source: sourceOf(event, courier),
   original: event.original,
 });

@@ -94,8 +94,24 @@ describe('the way of a box', () => {
   });
   it('tells of an event when, where and what, in the carrier’s own words too', () =>
     expect(present({}, { events: [event('IN_TRANSIT', day(1))] }).boxes[0]?.legs[0]?.events).toEqual([
-      { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', original: '到达' },
+      { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', source: 'CARRIER', original: '到达' },
     ]));
+});
+
+describe('who said it', () => {
+  const sourceOf = (of: object, order: object = {}) =>
+    present(order, { events: [event('IN_TRANSIT', day(1), of)] }).boxes[0]?.legs[0]?.events[0]?.source;
+  it.each([
+    ['a company that follows', { provider: '17TRACK' }, 'CARRIER'],
+    ['a company, of the last stretch by the same carrier', { provider: '17TRACK', leg: 'LOCAL' }, 'CARRIER'],
+    ['the batch', { provider: 'BATCH' }, 'SHOP'],
+    ['the staff, of the last stretch', { provider: 'STAFF', leg: 'LOCAL' }, 'SHOP'],
+  ])('%s', (_, of, source) => expect(sourceOf(of)).toBe(source));
+  it('a courier that took it over, of the last stretch alone', () => {
+    const toll = { localExpressCompanyName: 'Toll' };
+    expect(sourceOf({ provider: '17TRACK', leg: 'LOCAL' }, toll)).toBe('COURIER');
+    expect(sourceOf({ provider: '17TRACK' }, toll)).toBe('CARRIER');
+  });
 });
 
 describe('where it happened', () => {
