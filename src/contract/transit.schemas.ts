@@ -138,6 +138,8 @@ const TransitReview = z.object({ stars: z.int(), words: z.string(), photos: z.ar
 
 export const TransitOrderDetail = z.object({
   ...TransitOrder.shape,
+  /** Whether something of it was bought for its shopper; all of it came from sellers of their own where not. */
+  isBought: z.boolean(),
   address: Address,
   stationId: z.nullable(z.string()),
   /** Where and by whom it is fetched; null where it comes to the door. */

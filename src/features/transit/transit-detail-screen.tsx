@@ -110,7 +110,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           {hasWay && (
             <section className={page.panel} aria-labelledby="way">
               <h2 id="way">{t('detail.way')}</h2>
-              <WayMap status={order.status} />
+              <WayMap order={order} />
               {promise && (
                 <p className={page.quiet}>
                   {t(isLate ? 'detail.late' : promise.from ? 'detail.promise' : 'detail.promiseBy', {

@@ -110,6 +110,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<
   const quoted = quoteTransit(line, estimate.request, estimate.shop);
   return {
     ...presentTransit(row, parts),
+    isBought: parts.parcels.some(({ source }) => source === 'PURCHASE'),
     address: row.address,
     stationId: row.stationId,
     pickup: pickupOf(row, parts.station),
