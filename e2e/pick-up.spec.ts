@@ -1,10 +1,15 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { deskPaths } from '../src/contract/desk-paths';
 import { playedStaffEndpoints } from '../src/demo/played-staff/played-staff.endpoints';
 import { expect, test } from './support/fixtures';
 import { saveHome, storeGoods } from './support/goods';
+import { awake } from './support/journeys';
 import { shippingOf } from './support/shipping';
 import { fund, setPayPassword } from './support/shopper';
+
+// a wrong code is refused
+test.use({ expectedErrors: [/status of 422/] });
 
 const CODE = /^\d{6}$/;
 
@@ -13,7 +18,11 @@ async function readQr(png: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('what is fetched at a station is handed out against its code, and complete', async ({ page, newShopper }) => {
+test('what is fetched at a station is handed out against its code, and complete', async ({
+  page,
+  newShopper,
+  atDesk,
+}) => {
   const shopper = await newShopper('kathmandu');
   await fund(shopper, 5_000_000);
   await setPayPassword(shopper);
@@ -53,10 +62,22 @@ test('what is fetched at a station is handed out against its code, and complete'
     expect(await readQr(await picture.screenshot())).toBe(code);
   });
 
-  await test.step('fetched, it is complete', async () => {
-    await at.waitForStaff();
+  await test.step('another code hands out nothing at the counter, its own does, and it is complete', async () => {
+    const code = (await at.read()).pickup?.code ?? '';
+    const counter = await atDesk('packer', 'kathmandu');
+    await counter.goto(shopper.origin + deskPaths.shipment(at.id()));
+    await awake(counter);
+    const field = counter.getByLabel('Pick-up code');
+    const handOut = counter.getByRole('button', { name: 'Code is right: hand it out' });
+    await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
+    await handOut.click();
+    await expect(counter.getByText('This is not its code. Nothing was handed out.')).toBeVisible();
+    await field.fill(code);
+    await handOut.click();
+    await expect(counter.getByRole('main').locator('header').getByText('Delivered', { exact: true })).toBeVisible();
+    await page.reload();
     await at.stands('DELIVERED');
-    await expect(at.main.getByText('Collected by the receiver')).toBeVisible();
+    await expect(at.main.getByText('Handed out against its code')).toBeVisible();
     await at.complete();
   });
 });

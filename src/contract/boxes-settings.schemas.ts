@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CountryCode, Id, LocaleField, text } from './fields.schemas';
 import { PackingBox } from './packing-box.schemas';
-import { StationRule } from './pickup.schemas';
+import { StationRule, StationTerms } from './pickup.schemas';
 
 const words = (longest: number) => z.partialRecord(LocaleField, text(longest));
 const isEachOnce = <T>(list: readonly T[], keyOf: (one: T) => string) => new Set(list.map(keyOf)).size === list.length;
@@ -24,6 +24,8 @@ const StationInput = z.strictObject({
   phone: text(40),
   hours: words(120),
   freeDays: z.int().check(z.minimum(0), z.maximum(365)),
+  ...StationTerms,
+  notice: z.optional(words(300)),
 });
 
 export const BoxesInput = z.strictObject({

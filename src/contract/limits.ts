@@ -135,6 +135,10 @@ export const LIMITS = {
   papersDays: 14,
   /** In which it is said what becomes of what came back, or it lies in store again. */
   cameBackDays: 14,
+  /** In which what is at a station is fetched, where that keeps it no longer, or it goes back. */
+  stationDays: 14,
+  /** Wrong codes that are tried for one shipment in an hour. */
+  pickupTries: 5,
   /** In which what is owed for something lost is claimed or declined; then the shop writes the claim itself. */
   lostDays: 30,
   sessionsPerShopper: 10,

@@ -23,6 +23,7 @@ const UNPACKED = new Set([
   'goods-kind-not-taken',
   'postcode-missing',
   'delivery-not-offered',
+  'station-not-served',
   'customs-field-missing',
   'service-not-offered',
   'packing-not-offered',
@@ -54,7 +55,7 @@ export function withCures(
   return refusals.map((refusal) => {
     const others = otherCures(line, request, refusal).map(trial);
     const kinds = new Set<string>();
-    const trials = UNPACKED.has(refusal.code) ? others : repackings;
+    const trials = UNPACKED.has(refusal.code) ? others : [...repackings, ...others];
     const cures = trials.flatMap(({ cure, leaves }) => {
       // the smallest change of each kind
       if (kinds.has(cure.kind) || leaves(refusal)) return [];
@@ -98,7 +99,7 @@ export function applyCure(request: TransitRequest, cure: OwnCure): TransitReques
         ? { ...request, insuredFen: null }
         : { ...request, services: without(request.services, cure.code), packing: without(request.packing, cure.code) };
     case 'DELIVERY':
-      return { ...request, delivery: cure.delivery };
+      return { ...request, delivery: cure.delivery, station: cure.delivery === 'DOOR' ? undefined : request.station };
     case 'GIVE':
       return { ...request, customsFields: [...(request.customsFields ?? []), cure.field] };
   }
@@ -155,6 +156,11 @@ function otherCures({ terms }: LineVersion, request: TransitRequest, { code, act
       return [{ kind: 'LEAVE_OFF', code: INSURANCE }];
     case 'delivery-not-offered':
       return [{ kind: 'DELIVERY', delivery: terms.delivery === 'STATION' ? 'STATION' : 'DOOR' }];
+    case 'station-not-served':
+    case 'station-side-too-long':
+    case 'station-box-too-heavy':
+    case 'station-too-heavy':
+      return terms.delivery === 'BOTH' ? [{ kind: 'DELIVERY', delivery: 'DOOR' }] : [];
     case 'customs-field-missing':
       return [{ kind: 'GIVE', field: String(limit) }];
     default:

@@ -5,6 +5,7 @@ import type { Condition, LineTerms } from './transit-line';
 import { above, amiss, below, type Refusal } from './transit-refusal';
 import type { ShopTerms, TransitRequest } from './transit-request';
 import type { Shipment } from './transit-rows';
+import { stationRefused } from './transit-station';
 
 type Asked = Pick<Shipment, 'terms' | 'request' | 'shop' | 'units' | 'facts'>;
 
@@ -15,6 +16,7 @@ export function whatIsRefused({ terms, request, shop, units, facts }: Asked): Re
     ...goodsRefused(terms, request),
     ...servicesRefused(terms, request, shop),
     ...limitsExceeded(units, terms),
+    ...stationRefused(terms, request, units),
     ...terms.refusals.flatMap((rule) => ruleRefuses(rule, facts)),
   ];
 }

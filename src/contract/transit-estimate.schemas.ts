@@ -32,6 +32,8 @@ export const TransitEstimateInput = z.strictObject({
   countryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
   postcode: z._default(text(16), ''),
   ...TransitWishes,
+  /** With `selfPickup`: what it takes and asks is counted in. */
+  stationId: z.optional(Id),
   /** The line that savings are compared with; the cheapest where none is named. */
   transitOptionName: z.optional(text(64, 1)),
   /** Whether it is said what the parcels would cost apart. */

@@ -32,7 +32,7 @@ function sizesExceeded({ sides, mm3 }: Box, limits: LineTerms['limits']): Refusa
   ];
 }
 
-const over = (code: RefusalCode, actual: number, limit: number | null): Refusal[] =>
+export const over = (code: RefusalCode, actual: number, limit: number | null): Refusal[] =>
   limit !== null && actual > limit ? [above(code, actual, limit)] : [];
 
 const under = (code: RefusalCode, actual: number, limit: number | null): Refusal[] =>

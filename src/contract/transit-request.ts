@@ -26,12 +26,23 @@ export interface TransitParcel extends Measures {
   pieces: number;
 }
 
+/** Where it is fetched: what is taken there, null where that is not limited, and what handing it out costs, in fen. */
+export interface StationTerms {
+  id: string;
+  maxSideMm: number | null;
+  maxBoxGrams: number | null;
+  maxOrderGrams: number | null;
+  feeFen: number;
+}
+
 /** What is to be shipped and how. Where something is null nobody has said it yet, and no line is refused for it. */
 export interface TransitRequest {
   country: string;
   postcode: string;
   warehouse: string | null;
   delivery: 'DOOR' | 'STATION' | null;
+  /** Left out where it comes to the door, or nobody has chosen one. */
+  station?: StationTerms | undefined;
   parcels: readonly TransitParcel[];
   /** As they were packed; before that, so many boxes are estimated of the parcels. */
   boxes: readonly Box[] | { count: number; allowance: PackingAllowance };

@@ -8,6 +8,7 @@ import { insuranceRow } from './transit-insurance';
 import type { LineTerms } from './transit-line';
 import { atMostAll, priceIn, pricedRow, totalOf, worthIn, type PricedRow } from './transit-money';
 import type { ShopTerms, TransitRequest } from './transit-request';
+import { stationRows } from './transit-station';
 import { storageRow } from './transit-storage';
 import { surchargesOf } from './transit-surcharges';
 import { tariffRows } from './transit-tariff';
@@ -26,7 +27,7 @@ export interface Shipment {
 
 /**
  * What a shipment costs, row by row in this order: freight, fees for the boxes, surcharges, fuel; services, packing,
- * insurance, tariff, storage; then what is taken off, in turn and never below nothing.
+ * the station, insurance, tariff, storage; then what is taken off, in turn and never below nothing.
  */
 export function receiptRows(shipment: Shipment): PricedRow[] {
   const { terms, request, shop } = shipment;
@@ -40,6 +41,7 @@ export function receiptRows(shipment: Shipment): PricedRow[] {
     ...ofLine(way),
     ...ofLine(terms.services.filter(isChosen).map((service) => chargeRow('service', service, basis))),
     ...ofShop(packingRows(shipment, basis)),
+    ...ofShop(stationRows(request)),
     ...ofLine(insurance),
     ...ofLine(terms.tariff ? tariffRows(terms.tariff, shipment.valueAmount, sumOf(way) + sumOf(insurance)) : []),
     ...storageRows(shipment),

@@ -94,6 +94,9 @@ export const TRANSIT_EFFECTS = ['GOES_ON', 'PARCELS_FREE', 'UNPACKED', 'ENDS'] a
 /** A leg of the way, each with a carrier of its own. */
 export const TRANSIT_LEGS = ['LINE_HAUL', 'LOCAL'] as const;
 
+/** Who says it: whoever carries it on the line, whoever has taken it over for the last stretch, or the shop. */
+export const TRACKING_SOURCES = ['CARRIER', 'COURIER', 'SHOP'] as const;
+
 /** What tracking says, in our words (17TRACK's main states, and where they tell more, the sub-state). */
 export const TRACKING_STATES = [
   'REGISTERED',

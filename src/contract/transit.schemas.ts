@@ -10,6 +10,7 @@ import { ShownReceipt } from './transit-receipt.schemas';
 import { Claim, Trouble } from './transit-trouble.schemas';
 import { PhotosInput } from './upload.schemas';
 import {
+  TRACKING_SOURCES,
   TRACKING_STATES,
   TRANSIT_ACTIONS,
   TRANSIT_CLOSE_REASONS,
@@ -137,6 +138,8 @@ const TransitReview = z.object({ stars: z.int(), words: z.string(), photos: z.ar
 
 export const TransitOrderDetail = z.object({
   ...TransitOrder.shape,
+  /** Whether something of it was bought for its shopper; all of it came from sellers of their own where not. */
+  isBought: z.boolean(),
   address: Address,
   stationId: z.nullable(z.string()),
   /** Where and by whom it is fetched; null where it comes to the door. */
@@ -148,6 +151,8 @@ export const TransitOrderDetail = z.object({
       phone: z.string(),
       /** What it is handed out against, once it is there. */
       code: z.nullable(z.string()),
+      /** Until when it is kept there; null before it is there, and where nobody has said for how long. */
+      until: z.nullable(Time),
     }),
   ),
   localExpressCompanyName: z.string(),
@@ -205,7 +210,8 @@ const TrackingEvent = z.object({
   at: Time,
   place: z.string(),
   state: z.enum(TRACKING_STATES),
-  /** As the carrier wrote it. */
+  source: z.enum(TRACKING_SOURCES),
+  /** As they wrote it. */
   original: z.string(),
 });
 

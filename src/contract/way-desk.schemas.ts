@@ -67,6 +67,9 @@ export const DeskShipment = z.object({
       grams: z.int(),
       carrier: z.string(),
       trackingNo: z.string(),
+      /** Of the last stretch; empty where nobody has said. */
+      localCarrier: z.string(),
+      localTrackingNo: z.string(),
       state: z.enum(TRACKING_STATES),
       stateAt: z.nullable(Time),
       /** The newest first. */
@@ -91,6 +94,16 @@ export const DeskShipment = z.object({
       papers: z.nullable(z.object({ words: z.string(), photos: z.array(z.string()), at: Time })),
     }),
   ),
+  /** Who fetches it, where and until when; null where it comes to the door. What it is handed out against stays with them. */
+  pickup: z.nullable(
+    z.object({
+      station: z.string(),
+      receiverName: z.string(),
+      phone: z.string(),
+      idLast4: z.string(),
+      until: z.nullable(Time),
+    }),
+  ),
   /** Until when papers of its shopper save what customs hold; null where nothing is given up without them. */
   papersBefore: z.nullable(Time),
   /** What was claimed for it, the newest first. */
@@ -102,6 +115,7 @@ export const DeskShipment = z.object({
   canLose: z.boolean(),
   canSeize: z.boolean(),
   canRestock: z.boolean(),
+  canHandOut: z.boolean(),
 });
 
 const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));
@@ -141,9 +155,16 @@ export const SaidInput = z.strictObject({
 export const RenumberInput = z.strictObject({
   version: Version,
   boxNo: z.int().check(z.minimum(1)),
+  /** On the last one it is the courier's; what it is followed by is that of the line. */
+  leg: z._default(z.enum(TRANSIT_LEGS), 'LINE_HAUL'),
   carrier: text(60, 1),
   trackingNo: TrackingNo,
 });
 export const AsideInput = z.strictObject({ version: Version, note: text(300, 1) });
+/** Against its code, or without it for a reason: one of the two. */
+export const HandOutInput = z.strictObject({
+  code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+  reason: z.optional(text(300, 1)),
+});
 export const RestockInput = z.strictObject({ version: Version });
 export const wayParams = z.object({ id: Id });

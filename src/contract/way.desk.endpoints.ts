@@ -31,6 +31,16 @@ export const wayDeskEndpoints = {
     idempotency: 'required',
     summary: 'What somebody has heard of its boxes, as if their carrier had said it.',
   }),
+  handOut: endpoint({
+    method: 'POST',
+    path: '/operator/shipments/{id}/hand-out',
+    ...declare,
+    params,
+    body: schemas.HandOutInput,
+    response: DeskShipment,
+    idempotency: 'required',
+    summary: 'It was fetched: against its code, or without it for a reason.',
+  }),
   renumber: endpoint({
     method: 'POST',
     path: '/operator/shipments/{id}/number',

@@ -39,6 +39,7 @@ const UNASKED: Record<string, string> = {
   'money/new-compensation-screen.tsx': 'looks for a number; what is said about it is in compensation-form',
   'packing/box-rows.tsx': 'rows of pack-form',
   'platform/shops-screen.tsx': 'looks for shops',
+  'transit/hand-out-form.tsx': 'a code, shown as soon again; the reason is in word-form',
   'warehouse/shelf-form.tsx': 'a code, scanned as soon again',
 };
 

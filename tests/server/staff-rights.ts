@@ -183,6 +183,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/shipments': PACKING,
   'GET /operator/shipments/{id}': PACKING,
   'POST /operator/shipments/{id}/news': PACKING,
+  'POST /operator/shipments/{id}/hand-out': PACKING,
   'POST /operator/shipments/{id}/number': PACKING,
   'POST /operator/shipments/{id}/lose': PACKING,
   'POST /operator/shipments/{id}/seize': PACKING,

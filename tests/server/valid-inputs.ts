@@ -140,6 +140,7 @@ const BODIES: Record<string, unknown> = {
     at: '2026-11-21T10:00:00Z',
     text: 'Signed by the porter',
   },
+  'POST /operator/shipments/{id}/hand-out': { code: '204817' },
   'POST /operator/shipments/{id}/number': { version: 1, boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' },
   'POST /operator/shipments/{id}/lose': { version: 1, note: 'The carrier gives it up' },
   'POST /operator/shipments/{id}/seize': { version: 1, note: 'Papers are wanted' },

@@ -4,6 +4,7 @@ import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
+import { nameCourier } from '../../server/modules/transit/name-courier.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
 import { troubleOf } from './played-odds';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
@@ -72,8 +73,19 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const carrier = playedCarrier(shipment, { now, comesBack: trouble === 'RETURNED' });
     const { countryCode } = shipment.order.address;
     for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });
+    const { id: orderId, orderNo, localExpressCompanyName: localCarrier, status } = shipment.order;
+    // what customs let go is taken over by whom its shopper has chosen
+    if (localCarrier && (status === 'CUSTOMS' || status === 'SEIZED'))
+      await nameCourier(
+        scope,
+        orderId,
+        shipment.boxes.map(({ boxNo }) => ({ boxNo, localCarrier, localTrackingNo: courierNo(orderNo, boxNo) })),
+      );
     return undefined;
   });
+
+/** As little anybody else's as the number of its line. */
+const courierNo = (orderNo: string, boxNo: number): string => `LC${orderNo.slice(2)}${boxNo}`;
 
 interface Played {
   now: Date;

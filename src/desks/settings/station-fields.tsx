@@ -4,6 +4,7 @@ import { useShell } from '../../client/use-shell';
 import type { StationRule } from '../../contract/pickup';
 import { ActionButton } from '../../ui/action-button';
 import { NumberField } from './number-field';
+import { SumField } from './sum-field';
 import classes from './settings.module.css';
 import { WordsField } from './words-field';
 
@@ -75,6 +76,34 @@ export function StationFields({ value, onChange, at }: Props) {
                 error={path('freeDays')}
                 onChange={(freeDays) => set(index, { freeDays: freeDays ?? NaN })}
               />
+              {(['keepDays', 'maxSideMm', 'maxBoxGrams', 'maxOrderGrams'] as const).map((name) => (
+                <NumberField
+                  key={name}
+                  label={t(`settings.stations.${name}`)}
+                  placeholder={t(name === 'keepDays' ? 'settings.stations.usual' : 'settings.boxes.any')}
+                  value={station[name] ?? null}
+                  error={path(name)}
+                  onChange={(number) => set(index, { [name]: number ?? undefined })}
+                />
+              ))}
+              <SumField
+                label={t('settings.stations.feeFen')}
+                description={t('settings.stations.feeHint')}
+                value={station.feeFen ?? 0}
+                currency="CNY"
+                error={path('feeFen')}
+                onChange={(feeFen) => set(index, { feeFen })}
+              />
+              <TextInput
+                size="sm"
+                dir="ltr"
+                label={t('settings.stations.mapPoint')}
+                placeholder="27.7154, 85.3123"
+                maxLength={40}
+                value={station.mapPoint ?? ''}
+                error={path('mapPoint')}
+                onChange={(event) => set(index, { mapPoint: event.currentTarget.value })}
+              />
             </div>
             <WordsField
               label={t('settings.stations.hours')}
@@ -82,6 +111,13 @@ export function StationFields({ value, onChange, at }: Props) {
               onChange={(hours) => set(index, { hours })}
               maxLength={120}
               error={(language) => path(`hours.${language}`)}
+            />
+            <WordsField
+              label={t('settings.stations.notice')}
+              value={station.notice ?? {}}
+              onChange={(notice) => set(index, { notice })}
+              maxLength={300}
+              error={(language) => path(`notice.${language}`)}
             />
             <div className={classes.actions}>
               <ActionButton

@@ -4,6 +4,7 @@ import type { ApiError } from '../../client/caller';
 import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
+import type { TransitLeg } from '../../contract/transit';
 import type { DeskShipment } from '../../contract/way-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -12,31 +13,33 @@ import classes from './transit.module.css';
 interface Props {
   shipment: DeskShipment;
   box: DeskShipment['boxes'][number];
+  leg: TransitLeg;
   onDone: (now: DeskShipment | undefined) => void;
   onRefused: (error: ApiError) => void;
 }
 
-/** Another number for a box: a carrier has given one, or it was written down wrong. */
-export function RenumberForm({ shipment: { id, version }, box, onDone, onRefused }: Props) {
+/** Another number for a box on a leg: whoever carries it there has given one, or it was written down wrong. */
+export function RenumberForm({ shipment: { id, version }, box, leg, onDone, onRefused }: Props) {
   const { t } = useTranslation('operator');
-  const [carrier, setCarrier] = useState(box.carrier);
+  const known = leg === 'LOCAL' ? box.localCarrier : box.carrier;
+  const [carrier, setCarrier] = useState(known);
   const [number, setNumber] = useState('');
-  useUnsavedForm(number !== '' || carrier !== box.carrier);
+  useUnsavedForm(number !== '' || carrier !== known);
   const change = useAction('POST /operator/shipments/{id}/number', { onError: onRefused });
   const trackingNo = number.trim().toUpperCase();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { version, boxNo: box.boxNo, carrier, trackingNo };
+    const body = { version, boxNo: box.boxNo, leg, carrier, trackingNo };
     if (carrier.trim() && trackingNo) onDone(await change.run({ params: { id }, body }));
   };
   return (
     <details className={classes.more}>
-      <summary>{t('shipments.renumber')}</summary>
+      <summary>{t(leg === 'LOCAL' ? 'shipments.local.do' : 'shipments.renumber')}</summary>
       <RefusalAlert error={change.error} />
       <form className={classes.row} onSubmit={(event) => void submit(event)}>
         <TextInput
           size="xs"
-          label={t('packing.carrier')}
+          label={t(leg === 'LOCAL' ? 'shipments.local.carrier' : 'packing.carrier')}
           value={carrier}
           maxLength={60}
           onChange={(event) => setCarrier(event.currentTarget.value)}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What somebody was told of it: as good as the carrier's own word, and its shopper reads it. */
-export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefused }: Props) {
+export function SaidForm({ shipment: { id, boxes, shopperName, pickup }, onDone, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const [boxNo, setBoxNo] = useState('');
   const [state, setState] = useState<SaidState>('IN_TRANSIT');
@@ -25,6 +25,8 @@ export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefus
   const [text, setText] = useState('');
   const say = useAction('POST /operator/shipments/{id}/news', { onError: onRefused });
   useUnsavedForm(place !== '' || text !== '');
+  // what is fetched is handed out against its code
+  const states = SAID_STATES.filter((each) => each !== 'DELIVERED' || !pickup);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const boxNos = boxNo ? [Number(boxNo)] : boxes.map((box) => box.boxNo);
@@ -56,7 +58,7 @@ export function SaidForm({ shipment: { id, boxes, shopperName }, onDone, onRefus
         <NativeSelect
           size="sm"
           label={t('shipments.state')}
-          data={SAID_STATES.map((value) => ({ value, label: t(`shipments.tracking.${value}`) }))}
+          data={states.map((value) => ({ value, label: t(`shipments.tracking.${value}`) }))}
           value={state}
           onChange={(event) => setState(SAID_STATES.find((one) => one === event.currentTarget.value) ?? state)}
         />

@@ -7,6 +7,7 @@ import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { WordForm } from '../bench/word-form';
+import { HandOutForm } from './hand-out-form';
 import { SaidForm } from './said-form';
 import classes from './transit.module.css';
 
@@ -54,6 +55,9 @@ export function ShipmentActions({ shipment, onDone, onRefused }: Props) {
   );
   return (
     <>
+      {shipment.canHandOut && shipment.pickup && (
+        <HandOutForm shipment={shipment} pickup={shipment.pickup} onDone={onDone} onRefused={onRefused} />
+      )}
       {shipment.canSay && <SaidForm shipment={shipment} onDone={onDone} onRefused={onRefused} />}
       {shipment.canSeize && word('seize', seize.error)}
       {shipment.canLose && word('lose', lose.error)}

@@ -30,6 +30,7 @@ export function ShipmentBoxes({ shipment, onDone, onRefused }: Props) {
               {t(`shipments.tracking.${box.state}`)}
             </StatusChip>
             <bdi dir="ltr">{[box.carrier, box.trackingNo].filter(Boolean).join(' ')}</bdi>
+            {box.localTrackingNo && <bdi dir="ltr">{`${box.localCarrier} ${box.localTrackingNo}`}</bdi>}
           </p>
           {box.events.length === 0 ? (
             <p className={classes.quiet}>{t('shipments.silent')}</p>
@@ -49,7 +50,16 @@ export function ShipmentBoxes({ shipment, onDone, onRefused }: Props) {
               ))}
             </ol>
           )}
-          {shipment.canSay && <RenumberForm key={box.trackingNo} {...{ shipment, box, onDone, onRefused }} />}
+          {shipment.canSay && (
+            <>
+              <RenumberForm key={box.trackingNo} leg="LINE_HAUL" {...{ shipment, box, onDone, onRefused }} />
+              <RenumberForm
+                key={`local ${box.localTrackingNo}`}
+                leg="LOCAL"
+                {...{ shipment, box, onDone, onRefused }}
+              />
+            </>
+          )}
         </div>
       ))}
     </section>

@@ -39,6 +39,8 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
           .toReversed()
           .flatMap((leg) => leg.events)
           .toSorted((a, b) => b.at.localeCompare(a.at));
+        // who took it over has a number of its own
+        const courier = legs.find(({ leg, carrier }) => leg === 'LOCAL' && carrier !== box.carrier);
         const size = [box.lengthMm, box.widthMm, box.heightMm].map((side) => side / 10).join(' × ');
         return (
           <li key={box.boxNo}>
@@ -57,6 +59,20 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                 </span>
               </p>
             )}
+            {courier && (
+              <p className={classes.tracked}>
+                {courier.carrier}{' '}
+                {courier.trackingNo && (
+                  <span>
+                    <bdi className={classes.mono}>{courier.trackingNo}</bdi>
+                    <CopyButton
+                      label={t('track.copy', { number: courier.trackingNo })}
+                      onCopy={() => copy(courier.trackingNo)}
+                    />
+                  </span>
+                )}
+              </p>
+            )}
             {box.photos.length > 0 && (
               <div className={classes.photos}>
                 <PhotoRow photos={box.photos} />
@@ -70,7 +86,7 @@ export function BoxList({ boxes, logistics, isJustSent }: Props) {
                   entries={events.map((event, index) => ({
                     id: `${index}`,
                     title: t(`track.state.${event.state}`),
-                    at: [time(event.at), event.place].filter(Boolean).join(' · '),
+                    at: [time(event.at), event.place, t(`track.source.${event.source}`)].filter(Boolean).join(' · '),
                     ...(showsOriginals || isReadIn(locale, event.original) ? { text: event.original } : {}),
                     state: index === 0 ? 'current' : 'done',
                   }))}

@@ -3,6 +3,8 @@ import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { Station } from '../../contract/pickup';
 import classes from './new-transit.module.css';
 import type { NewTransitData } from './load-new-transit';
 import { PickupPerson } from './pickup-person';
@@ -19,6 +21,7 @@ interface Props {
 export function PickupChoice({ composer, countryCode, first }: Props) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
+  const takenThere = useTakenThere();
   const { draft, change } = composer;
   const asked = countryCode ? { query: { countryCode }, body: {} } : undefined;
   const { data, mutate } = useRequest(
@@ -48,7 +51,7 @@ export function PickupChoice({ composer, countryCode, first }: Props) {
             aria-label={t('pickup.station')}
           >
             <div className={classes.addresses}>
-              {stations.map(({ id, name, address, hours, freeDays }) => (
+              {stations.map(({ id, name, address, hours, freeDays, notice, fee, ...limits }) => (
                 <Radio.Card key={id} value={id} className={classes.choice}>
                   <Radio.Indicator aria-hidden />
                   <span className={classes.what}>
@@ -59,6 +62,12 @@ export function PickupChoice({ composer, countryCode, first }: Props) {
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
+                    {[takenThere(limits), notice].filter(Boolean).map((line) => (
+                      <bdi key={line} className={classes.quiet}>
+                        {line}
+                      </bdi>
+                    ))}
+                    {fee && <span className={classes.quiet}>{t('pickup.fee', { fee: formatMoney(fee, tag) })}</span>}
                   </span>
                 </Radio.Card>
               ))}
@@ -69,4 +78,19 @@ export function PickupChoice({ composer, countryCode, first }: Props) {
       )}
     </>
   );
+}
+
+type Taken = Pick<Station, 'maxSideMm' | 'maxBoxGrams' | 'maxOrderGrams'>;
+
+/** How large and heavy a shipment may be there, in one line; empty where nothing is said. */
+function useTakenThere(): (limits: Taken) => string {
+  const { t } = useTranslation('transit');
+  return ({ maxSideMm, maxBoxGrams, maxOrderGrams }) =>
+    [
+      maxSideMm !== null && t('pickup.maxSide', { centimetres: maxSideMm / 10 }),
+      maxBoxGrams !== null && t('pickup.maxBox', { kilograms: maxBoxGrams / 1000 }),
+      maxOrderGrams !== null && t('pickup.maxOrder', { kilograms: maxOrderGrams / 1000 }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
 }

@@ -62,6 +62,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const { promise, isLate } = logistics;
   // what is asked has a panel of its own
+  const isUnfetched = order.status === 'READY_FOR_PICKUP';
   const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])].filter(
     (each) => each !== order.trouble?.kind,
   );
@@ -94,11 +95,14 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
       </header>
       <div className={page.columns}>
         <div className={page.main}>
-          {troubles.map((trouble) => (
-            <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${trouble}`)}>
-              {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail, at: '' })}
-            </Alert>
-          ))}
+          {troubles.map((trouble) => {
+            const words = isUnfetched && trouble === 'DELIVERY_TROUBLE' ? 'UNFETCHED' : trouble;
+            return (
+              <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${words}`)}>
+                {t(`trouble.${words}_text`, { email: tenant.serviceEmail, at: '' })}
+              </Alert>
+            );
+          })}
           {order.question && <QuestionPanel orderId={order.id} question={order.question} onChanged={onChanged} />}
           {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
           {isThere && pickup}
@@ -106,7 +110,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           {hasWay && (
             <section className={page.panel} aria-labelledby="way">
               <h2 id="way">{t('detail.way')}</h2>
-              <WayMap status={order.status} />
+              <WayMap order={order} />
               {promise && (
                 <p className={page.quiet}>
                   {t(isLate ? 'detail.late' : promise.from ? 'detail.promise' : 'detail.promiseBy', {

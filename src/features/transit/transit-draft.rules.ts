@@ -57,7 +57,7 @@ export function estimateInput(
   draft: TransitDraft,
   parcelIds: string[],
 ): InputOf<'POST /front/transit-orders/estimate'> | undefined {
-  const { addressId, lineName, boxes, services, packingWishes, insuredValue, selfPickup } = draft;
+  const { addressId, lineName, boxes, services, packingWishes, insuredValue, selfPickup, stationId } = draft;
   if (!addressId || parcelIds.length === 0) return undefined;
   const wishes = { boxes, services, packingWishes, selfPickup, ...(insuredValue ? { insuredValue } : {}) };
   return {
@@ -65,6 +65,7 @@ export function estimateInput(
       purchaseParcelIds: parcelIds,
       userAddressId: addressId,
       ...wishes,
+      ...(selfPickup && stationId ? { stationId } : {}),
       ...(lineName ? { transitOptionName: lineName } : {}),
     },
   };

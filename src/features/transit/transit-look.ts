@@ -25,6 +25,8 @@ export const STATUS_TONES: Record<TransitStatus, Tone> = {
 
 /** The stations of the way home, as the map of it shows them, each with the states in which goods are there. */
 export const WAY = [
+  // where it was bought: what is shipped has left there
+  { id: 'seller', states: [] },
   { id: 'warehouse', states: ['SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID'] },
   { id: 'left', states: ['OUTBOUND', 'SHIPPED'] },
   { id: 'customs', states: ['CUSTOMS', 'SEIZED'] },

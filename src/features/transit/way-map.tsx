@@ -1,10 +1,18 @@
-import { IconBuildingWarehouse, IconHome, IconMapPin, IconPlane, IconShieldCheck } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconHome,
+  IconMapPin,
+  IconPlane,
+  IconShieldCheck,
+} from '@tabler/icons-react';
 import { useTranslation } from '../../client/use-translation';
-import type { TransitStatus } from '../../contract/transit';
+import type { TransitOrderDetail } from '../../contract/transit';
 import classes from './way-map.module.css';
 import { stationOf, WAY } from './transit-look';
 
 const ICONS = {
+  seller: IconBuildingStore,
   warehouse: IconBuildingWarehouse,
   left: IconPlane,
   customs: IconShieldCheck,
@@ -12,14 +20,15 @@ const ICONS = {
   door: IconHome,
 } as const;
 
-/** The stations of the way home, the present one lit. */
-export function WayMap({ status }: { status: TransitStatus }) {
+/** The stations of the way home, the present one lit; it begins at the seller where it was bought. */
+export function WayMap({ order: { status, isBought } }: { order: Pick<TransitOrderDetail, 'status' | 'isBought'> }) {
   const { t } = useTranslation('transit');
   const at = stationOf(status);
   if (at < 0) return null;
   return (
     <ol className={classes.way} aria-label={t('way.name')}>
       {WAY.map(({ id }, index) => {
+        if (id === 'seller' && !isBought) return null;
         const Icon = ICONS[id];
         return (
           <li

@@ -48,6 +48,20 @@ async function startPlaying(shop?: Parameters<typeof startShipping>[0]) {
 }
 
 describe('the packer and the carrier of a demo shop', () => {
+  it('have the courier that was chosen take it over, under a number of its own', async () => {
+    const lines = [lineOf('air', { localExpressCompanies: ['Outback Parcels'] })];
+    const at = await startPlaying(await startShop({ offers: { lines } }));
+    const { id } = await at.order({ localExpressCompanyName: 'Outback Parcels' });
+    await at.steps(id, 2);
+    await at.pay(id);
+    expect(await at.steps(id, 4)).toEqual(['OUTBOUND', ...TO_THE_DOOR.slice(0, 3)]);
+    const [line, last] = (await at.logistics(id)).data.boxes[0]?.legs ?? [];
+    expect([line?.leg, line?.carrier, last?.leg, last?.carrier]).toEqual(['LINE_HAUL', 'Sampan Express', 'LOCAL', 'Outback Parcels']);
+    expect(last?.trackingNo).toMatch(/^LC/);
+    expect(last?.events.map(({ source }) => source)).toEqual(['COURIER']);
+    expect(line?.events.every(({ source }) => source === 'CARRIER')).toBe(true);
+  }); // prettier-ignore
+
   it('pack and price what was submitted, and bring it to the door once it is paid', async () => {
     const at = await startPlaying();
     const parcels = [await at.store(), await at.store(), await at.store()];

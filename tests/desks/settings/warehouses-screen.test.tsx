@@ -118,3 +118,26 @@ it('photos that an inspection wants are kept, and no more than five', async () =
   expect(await screen.findByText('This is too long or too large.')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ values: { inspectPhotos: 6 } });
 });
+
+it('a station says what it takes, what handing out costs and for how long it keeps', async () => {
+  const station = { id: 'pier', name: { en: 'Pier' }, countryCode: 'au', address: '1 Pier', phone: '', hours: {}, freeDays: 7 };
+  const known = { ...BOXES, values: { packingBoxes: [], stations: [{ ...station, maxOrderGrams: 40_000 }] } };
+  const sent = mockEndpoint(settingsDeskEndpoints.setBoxes, known);
+  const { user } = renderUi(
+    <StaffContext value={staffSelf(['settings.read', 'settings.edit'])}>
+      <WarehousesScreen sites={[SITE]} boxes={known} />
+    </StaffContext>,
+    { url: '/operator/settings/warehouses' },
+  );
+  await user.click(screen.getByText('Pier'));
+  await fillIn(user, screen.getByRole('textbox', { name: 'Heaviest box, grams' }), '20000');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Heaviest shipment, grams' }), '');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Fee for handing out' }), '6');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Days until it goes back' }), '10');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Latitude, longitude' }), '-33.86, 151.2');
+  await user.click(saves().at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const stations = [{ ...station, maxBoxGrams: 20_000, feeFen: 600, keepDays: 10, mapPoint: '-33.86, 151.2' }];
+  expect(sent[0]?.body).toMatchObject({ values: { stations } });
+  expect(JSON.stringify(sent[0]?.body)).not.toContain('maxOrderGrams');
+}); // prettier-ignore

@@ -19,6 +19,7 @@ const SHIPMENT: DeskShipment = {
     declared: { amount: 9900, currency: 'CNY' },
     insured: null,
     trouble: null,
+    pickup: null,
     papersBefore: null,
     claims: [],
     timeline: [],
@@ -26,11 +27,11 @@ const SHIPMENT: DeskShipment = {
   boxes: [
     {
       ...{ boxNo: 1, code: 'T-TO261126ABCDEFGH-1', grams: 900, carrier: 'EMS', trackingNo: 'EA123456789CN' },
-      ...{ state: 'IN_TRANSIT', stateAt: NOW },
+      ...{ state: 'IN_TRANSIT', stateAt: NOW, localCarrier: '', localTrackingNo: '' },
       events: [{ at: NOW, leg: 'LINE_HAUL', state: 'IN_TRANSIT', place: 'Sydney', text: 'Departed', source: 'STAFF' }],
     },
   ],
-  ...{ canSay: true, canLose: true, canSeize: true, canRestock: false },
+  ...{ canSay: true, canLose: true, canSeize: true, canRestock: false, canHandOut: false },
 };
 const open = (change: Partial<DeskShipment> = {}, permissions: Permission[] = ['packing.declare']) =>
   renderUi(
@@ -56,6 +57,62 @@ describe('a shipment that has left, at its desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull());
     expect(sent[0]?.body).toMatchObject({ boxNos: [1], state: 'DELIVERED', text: 'Signed by the porter' });
+  });
+
+  describe('that is to be fetched', () => {
+    const until = '2026-12-10T10:00:00Z';
+    const pickup = { station: 'Pier', receiverName: 'Bo', phone: '+61 2', idLast4: '12AB', until };
+    const there: Partial<DeskShipment> = { status: 'READY_FOR_PICKUP', holds: [], pickup, canHandOut: true };
+    const given: DeskShipment = { ...SHIPMENT, ...there, status: 'DELIVERED', canHandOut: false, canSay: false };
+    const hand = () => screen.getByRole('button', { name: 'Code is right: hand it out' });
+
+    it('is handed out against the code that is shown, to whom it says', async () => {
+      const sent = mockEndpoint(calls.handOut, given);
+      open(there);
+      expect(screen.getByText(/Bo fetches it · \+61 2 · ID ends in 12AB/)).toBeVisible();
+      expect(screen.getByText(/Kept until Dec 10, 2026/)).toBeVisible();
+      expect(hand()).toBeDisabled();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Pick-up code' }), '204 817');
+      await userEvent.click(hand());
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Pick-up code' })).toBeNull());
+      expect(sent[0]?.body).toEqual({ code: '204817' });
+      expect(screen.queryByRole('option', { name: 'Delivered' })).toBeNull();
+    });
+
+    it('is not for another code, and says so at the field', async () => {
+      mockEndpoint(calls.handOut, problem('INVALID', { errors: [{ path: 'code', code: 'wrong_code' }] }));
+      open(there);
+      expect(screen.queryByRole('option', { name: 'Delivered' })).toBeNull();
+      await userEvent.type(screen.getByRole('textbox', { name: 'Pick-up code' }), '204818');
+      await userEvent.click(hand());
+      expect(await screen.findByText('This is not its code. Nothing was handed out.')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Pick-up code' })).toBeInvalid();
+    });
+
+    it('is handed out without it for a reason, which is asked for once more', async () => {
+      const sent = mockEndpoint(calls.handOut, given);
+      open(there);
+      await userEvent.click(screen.getAllByText('Hand it out without the code')[0] as HTMLElement);
+      await userEvent.type(screen.getByRole('textbox', { name: /Why, and by what/ }), 'Passport seen');
+      await userEvent.click(screen.getByRole('button', { name: 'Hand it out without the code' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('Your reason is kept under your name');
+      expect(sent).toHaveLength(0);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Hand it out without the code' }));
+      await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Passport seen' }));
+    });
+  });
+
+  it('is given the number of the courier that takes it over', async () => {
+    const boxes = [{ ...SHIPMENT.boxes[0]!, localCarrier: 'Outback Couriers', localTrackingNo: 'OC1' }];
+    const sent = mockEndpoint(calls.renumber, { ...SHIPMENT, version: 10, boxes });
+    open();
+    await userEvent.click(screen.getByText('Number of the local courier'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Courier' }), 'Outback Couriers');
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Carrier’s number' }).at(-1) as HTMLElement, 'oc1');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('Outback Couriers OC1')).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 9, boxNo: 1, leg: 'LOCAL', carrier: 'Outback Couriers', trackingNo: 'OC1' });
   });
 
   it('asks once more before it is lost, with whom it is told to', async () => {

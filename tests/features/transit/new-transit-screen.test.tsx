@@ -69,12 +69,21 @@ describe('a new shipment', () => {
 
   it('is fetched at a station where the shopper says so', async () => {
     const place = { countryCode: 'au', address: '1 Pier', phone: '', hours: '', freeDays: 7 };
-    const stations = ['A', 'B'].map((id) => ({ id, name: `Pier ${id}`, ...place }));
+    const terms = { keepDays: 14, notice: '', maxBoxGrams: 20_000, maxOrderGrams: null, mapUrl: '' };
+    const stations = ['A', 'B'].map((id) => ({
+      ...{ id, name: `Pier ${id}`, ...place, ...terms },
+      ...{ maxSideMm: id === 'B' ? 1_200 : null, fee: id === 'B' ? usd(85) : null },
+    }));
     mockEndpoint(pickupEndpoints.selfPickup, { info: null, stations });
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Fetch it at a pick-up station' }));
-    await user.click(screen.getByRole('radio', { name: /Pier B/ }));
-    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ selfPickup: true }));
+    expect(screen.getByRole('radio', { name: /Pier A/ })).toHaveAccessibleName(/up to 20 kg a box$/);
+    await user.click(
+      screen.getByRole('radio', {
+        name: /Pier B.*Boxes up to 120 cm long · up to 20 kg a box.*Fee of the station: \$0\.85/,
+      }),
+    );
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ selfPickup: true, stationId: 'B' }));
     expect(screen.getByRole('radio', { name: /Pier B/ })).toBeChecked();
   });
 

@@ -76,26 +76,6 @@ describe('a shipment', () => {
     expect(await screen.findByRole('dialog', { name: 'The fee has changed' })).toBeVisible();
   });
 
-  it('shows the code at the station, and before that where it will be', () => {
-    const station = {
-      id: 'a',
-      name: 'Pier A',
-      countryCode: 'au',
-      address: '1 Pier',
-      phone: '',
-      hours: '',
-      freeDays: 7,
-    };
-    const pickup = { station, receiverName: 'Bo', phone: '+61', code: null };
-    const { unmount } = open(transitOrder('CUSTOMS', { pickup }));
-    expect(screen.getByRole('region', { name: 'Self pick-up' })).toHaveTextContent(/Pier A1 PierBo fetches it/);
-    expect(screen.queryByRole('img', { name: 'Picture of the pick-up code' })).toBeNull();
-    unmount();
-    open(transitOrder('READY_FOR_PICKUP', { pickup: { ...pickup, code: '204817' } }));
-    expect(screen.getByText('204817')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Picture of the pick-up code' })).toBeVisible();
-  });
-
   it('shows the invoice once the boxes are weighed, and what came of the difference', () => {
     const reconciliation = {
       outcome: 'TOP_UP' as const,
@@ -212,6 +192,7 @@ describe('a shipment', () => {
       at: '2026-11-21T08:00:00.000Z',
       place: 'Guangzhou',
       state: 'PICKED_UP' as const,
+      source: 'CARRIER' as const,
       original: '已揽收',
     };
     const leg = { leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1', events: [event] };
@@ -235,16 +216,27 @@ describe('a shipment', () => {
       sealedAt: '2026-11-20T08:00:00.000Z',
       photos: [],
     };
-    const said = (hour: number, original: string) => ({
-      ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, original },
+    const said = (hour: number, original: string, source: 'CARRIER' | 'COURIER' | 'SHOP' = 'CARRIER') => ({
+      ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, source, original },
     });
-    const leg = { carrier: 'Harbour Line', trackingNo: 'HL1' };
     const legs = [
-      { ...leg, leg: 'LINE_HAUL' as const, events: [said(5, 'fourth'), said(2, 'second'), said(1, 'first')] },
-      { ...leg, leg: 'LOCAL' as const, events: [said(5, 'fifth'), said(4, 'third')] },
+      {
+        ...{ leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1' },
+        events: [said(5, 'fourth'), said(2, 'second'), said(1, 'first', 'SHOP')],
+      },
+      {
+        ...{ leg: 'LOCAL' as const, carrier: 'Outback Parcels', trackingNo: 'OC1' },
+        events: [said(5, 'fifth', 'COURIER'), said(4, 'third', 'COURIER')],
+      },
     ];
     open(transitOrder('SHIPPED', { boxes: [sealed] }), { ...NOWHERE, boxes: [{ boxNo: 1, legs }] });
     const news = screen.getAllByText(/^(first|second|third|fourth|fifth)$/).map(({ textContent }) => textContent);
     expect(news).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
+    const sources = screen
+      .getAllByText(/ · (Carrier|Local courier|Shop)$/)
+      .map(({ textContent }) => textContent?.split(' · ').at(-1));
+    expect(sources).toEqual(['Local courier', 'Carrier', 'Local courier', 'Carrier', 'Shop']);
+    expect(screen.getByText('OC1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy number OC1' })).toBeVisible();
   });
 });

@@ -171,6 +171,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   payBefore: null,
   autoCompleteAt: null,
   actions: [],
+  isBought: true,
   address,
   stationId: null,
   pickup: null,

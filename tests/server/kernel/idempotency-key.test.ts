@@ -55,6 +55,7 @@ describe('an Idempotency-Key', () => {
       '/operator/purchase-orders/{id}/wait',
       '/operator/refund-requests/{id}/answer',
       '/operator/refund-requests/{id}/decide',
+      '/operator/shipments/{id}/hand-out',
       '/operator/shipments/{id}/lose',
       '/operator/shipments/{id}/news',
       '/operator/shipments/{id}/restock',

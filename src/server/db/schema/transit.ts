@@ -48,8 +48,8 @@ export const transitOrder = pgTable(
     address: jsonb().$type<Address>().notNull(),
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
-    /** Who fetches it there, as it was when the order was made. */
-    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string }>(),
+    /** Who fetches it there, and for how long it is kept, as it was when the order was made. */
+    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string; keepDays?: number }>(),
     /** What it is handed out against. */
     pickupCode: text(),
     localExpressCompanyName: text().notNull(),
@@ -188,6 +188,9 @@ export const transitBox = pgTable(
     /** Empty until it is handed over. */
     carrier: text().notNull().default(''),
     trackingNo: text().notNull().default(''),
+    /** Who brings it over the last stretch, and under which number; empty where that is the same, or nobody has said. */
+    localCarrier: text().notNull().default(''),
+    localTrackingNo: text().notNull().default(''),
     /** What tracking says of it, and since when: what is older changes nothing. */
     state: text({ enum: TRACKING_STATES }).notNull().default('REGISTERED'),
     stateAt: time(),
@@ -221,6 +224,9 @@ export const transitBox = pgTable(
     index('transit_box_number')
       .on(t.tenantId, t.trackingNo)
       .where(sql`tracking_no <> ''`),
+    index('transit_box_local_number')
+      .on(t.tenantId, t.localTrackingNo)
+      .where(sql`local_tracking_no <> ''`),
     index('transit_box_to_ask')
       .on(t.askAt)
       .where(sql`ask_at is not null`),

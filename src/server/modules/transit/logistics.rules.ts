@@ -1,6 +1,6 @@
 import { arrivalOf } from '../../../contract/arrival';
 import type { TransitLogistics } from '../../../contract/transit';
-import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
+import { TRACKING_STATES, TRANSIT_LEGS, type TRACKING_SOURCES } from '../../../contract/transit.enums';
 import type { LogisticsRow } from './logistics.repo';
 import { placeWords, type KnownPlaces } from './place-words.rules';
 import type { BoxRow, TransitRow } from './transit.repo';
@@ -27,30 +27,44 @@ export function presentLogistics(
   const heard = { status, holds, movedAt };
   const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now, heard);
   return {
-    boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
+    boxes: boxes.map(({ id, boxNo, localTrackingNo, ...box }) => {
+      const courier = box.localCarrier || localExpressCompanyName;
       const legs = TRANSIT_LEGS.map((leg) => ({
         leg,
-        carrier: leg === 'LOCAL' ? localExpressCompanyName || carrier : carrier,
-        trackingNo,
+        ...(leg === 'LOCAL' && courier ? { carrier: courier, trackingNo: localTrackingNo } : carriedBy(box)),
         events: events
           .filter((event) => event.boxId === id && event.leg === leg)
           .sort(latestFirst)
-          .map((event) => presentEvent(event, places)),
+          .map((event) => presentEvent(event, places, courier)),
       }));
-      return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
+      return {
+        boxNo,
+        legs: legs.filter(({ leg, events: told }) => told.length > 0 || (leg === 'LOCAL' && localTrackingNo)),
+      };
     }),
     promise: promise && { from: promise.from, to: promise.to },
     isLate: promise?.isLate ?? false,
   };
 }
 
+const carriedBy = ({ carrier, trackingNo }: Pick<BoxRow, 'carrier' | 'trackingNo'>) => ({ carrier, trackingNo });
+
 /** Carriers tell minutes: of two in the same one, the further on the way is the later. */
 const latestFirst = (a: LogisticsRow, b: LogisticsRow): number =>
   b.at.getTime() - a.at.getTime() || TRACKING_STATES.indexOf(b.state) - TRACKING_STATES.indexOf(a.state);
 
-const presentEvent = (event: LogisticsRow, places: KnownPlaces) => ({
+/** The batch that it left with, and whoever heard of it for its carrier. */
+const OF_SHOP = ['BATCH', 'STAFF'];
+
+function sourceOf({ provider, leg }: LogisticsRow, courier: string): (typeof TRACKING_SOURCES)[number] {
+  if (OF_SHOP.includes(provider)) return 'SHOP';
+  return leg === 'LOCAL' && courier ? 'COURIER' : 'CARRIER';
+}
+
+const presentEvent = (event: LogisticsRow, places: KnownPlaces, courier: string) => ({
   at: event.at.toISOString(),
   place: placeWords(event, places),
   state: event.state,
+  source: sourceOf(event, courier),
   original: event.original,
 });

@@ -11,6 +11,7 @@ import { findAskedItems } from '../payment/asked-refund.service';
 import { stayOf } from '../warehouse/hold-parcels.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import type { OfferedVersion, PackingWay } from './estimate.rules';
+import { stationTermsOf } from './pickup.rules';
 import type { StoredParcel } from './shipped-parcel.repo';
 import { transitParcelOf } from './shipped-parcel.rules';
 
@@ -24,7 +25,7 @@ export interface Offered {
 }
 export type Wishes = Pick<
   TransitOrderInput,
-  'purchaseParcelIds' | 'boxes' | 'services' | 'packingWishes' | 'insuredValue' | 'selfPickup'
+  'purchaseParcelIds' | 'boxes' | 'services' | 'packingWishes' | 'insuredValue' | 'selfPickup' | 'stationId'
 >;
 export type Place = Pick<TransitRequest, 'country' | 'postcode'>;
 
@@ -76,7 +77,7 @@ export async function requireNothingAsked(tx: Tx, shop: { tenantId: string }, pa
 /** What lines are asked, before anything is packed and while nobody has asked for customs data. */
 export function requestOf(
   ctx: Asker,
-  { boxes, services, packingWishes, insuredValue, selfPickup }: Wishes,
+  { boxes, services, packingWishes, insuredValue, selfPickup, stationId }: Wishes,
   { country, postcode }: Place,
   {
     parcels,
@@ -88,11 +89,13 @@ export function requestOf(
   const insured =
     insuredValue === undefined ? null : convertToCny({ amount: insuredValue, currency }, cnyToLocalRate, 0);
   const goods = parcels.map((parcel) => transitParcelOf(parcel, unpaid));
+  const station = selfPickup ? ctx.tenant.stations?.find(({ id }) => id === stationId) : undefined;
   return {
     country,
     postcode,
     warehouse: warehouses.find(({ id }) => id === parcels[0]?.parcel.warehouseId)?.code ?? null,
     delivery: selfPickup ? 'STATION' : 'DOOR',
+    ...(station && { station: stationTermsOf(station) }),
     parcels: goods,
     boxes: { count: Math.min(boxes, parcels.length), allowance: USUAL_ALLOWANCE },
     services,

@@ -1,10 +1,12 @@
+import type { LocalizedText } from '../../../contract/fields';
 import type { SelfPickupAnswer, SelfPickupInfo, SelfPickupInput, Station, StationRule } from '../../../contract/pickup';
+import { priceIn } from '../../../contract/transit-money';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { linesOf } from '../tenant/offers.service';
 import { pickupRepo } from './pickup.repo';
-import { isServedBy } from './pickup.rules';
+import { isServedBy, keepDaysOf, mapUrlOf, stationTermsOf } from './pickup.rules';
 
 interface StationQuery {
   countryCode?: string | undefined;
@@ -48,8 +50,14 @@ export function findStation(ctx: Ctx, stationId: string): Station | undefined {
   return station && presentStation(ctx, station);
 }
 
-const presentStation = ({ locale, tenant }: Ctx, { name, hours, ...station }: StationRule): Station => ({
-  ...station,
-  name: localize(name, locale, tenant),
-  hours: localize(hours, locale, tenant),
-});
+function presentStation({ locale, tenant }: Ctx, station: StationRule): Station {
+  const { id, name, hours, notice = {}, countryCode, address, phone, freeDays } = station;
+  const { maxSideMm, maxBoxGrams, maxOrderGrams, feeFen } = stationTermsOf(station);
+  const say = (words: LocalizedText) => localize(words, locale, tenant);
+  return {
+    ...{ id, name: say(name), countryCode, address, phone, hours: say(hours), notice: say(notice) },
+    ...{ freeDays, keepDays: keepDaysOf(station), maxSideMm, maxBoxGrams, maxOrderGrams },
+    fee: feeFen > 0 ? priceIn(feeFen, 'CNY', tenant).local : null,
+    mapUrl: mapUrlOf(station),
+  };
+}

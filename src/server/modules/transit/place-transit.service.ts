@@ -1,5 +1,6 @@
 import type { Address } from '../../../contract/account';
 import type { LocalizedText } from '../../../contract/fields';
+import { LIMITS } from '../../../contract/limits';
 import type { TransitOrder, TransitOrderInput } from '../../../contract/transit';
 import { withCures } from '../../../contract/transit-cures';
 import { quoteTransit } from '../../../contract/transit-quote';
@@ -28,7 +29,7 @@ import {
   type Offered,
 } from './offered.service';
 import { pickupRepo } from './pickup.repo';
-import { isServedBy } from './pickup.rules';
+import { isServedBy, keepDaysOf } from './pickup.rules';
 import { contentsOf, shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import { shownRefusal } from './shown-quote.rules';
 import { shopperTransitRepo, type NewDeclaration, type NewTransit } from './shopper-transit.repo';
@@ -191,6 +192,8 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
 async function pickupOf(tx: Tx, ctx: UserCtx, { stationId }: TransitOrderInput, { receiverName, phone }: Address) {
   const kept = await pickupRepo(tx, ownerOf(ctx)).find();
   const person = kept ?? { receiverName, phone, idLast4: '' };
-  const pickup = { receiverName: person.receiverName, phone: person.phone, idLast4: person.idLast4 };
+  const station = ctx.tenant.stations?.find(({ id }) => id === stationId);
+  const keepDays = station ? keepDaysOf(station) : LIMITS.stationDays;
+  const pickup = { receiverName: person.receiverName, phone: person.phone, idLast4: person.idLast4, keepDays };
   return { stationId, pickup, pickupCode: newPickupCode() };
 }

@@ -19,6 +19,7 @@ export interface ShippedParcel extends ShippedContents {
   transitOrderId: string;
   id: string;
   parcelNo: string;
+  source: Row['source'];
 }
 
 /** To be kept with the shipment that takes it. */
@@ -120,7 +121,8 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         const { grams, items } = contents ?? contentsOf(found);
         const orderItemOf = (itemId: string) => found.items.find((item) => item.id === itemId)?.orderItemId ?? null;
         const parts = items.map((item) => ({ ...item, orderItemId: orderItemOf(item.id) }));
-        return [{ transitOrderId, id, parcelNo: found.parcel.parcelNo, grams, items: parts }];
+        const { parcelNo, source } = found.parcel;
+        return [{ transitOrderId, id, parcelNo, source, grams, items: parts }];
       });
     },
   };

@@ -138,6 +138,9 @@ const UNITS: Record<string, string> = {
   'girth-too-long': 'Mm',
   'box-too-large': 'Mm',
   'box-too-small': 'Mm',
+  'station-side-too-long': 'Mm',
+  'station-box-too-heavy': 'Grams',
+  'station-too-heavy': 'Grams',
   'too-much-room': 'Mm3',
 };
 

@@ -17,8 +17,8 @@ import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, isAwaitingFee, isAwaitingMoney, nextClock, sinceHeard } from './transit.rules';
 
 /**
- * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with
- * customs, and claims what is owed for a loss, in all shops.
+ * Reminds of what waits to be paid or fetched, closes what nobody paid, completes what arrived, gives up
+ * what is lost or left with customs, and claims what is owed for a loss, in all shops.
  * @returns how many
  */
 export const moveTransitOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
@@ -38,6 +38,7 @@ const REVIEW_MS = 24 * 3_600_000;
 
 /** Where it is not money that is waited for. */
 const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
+  READY_FOR_PICKUP: 'TRANSIT_READY',
   DELIVERED: 'TRANSIT_DELIVERED',
   SEIZED: 'TRANSIT_SEIZED',
   RETURNED: 'TRANSIT_RETURNED',
@@ -61,7 +62,8 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
     }
     case 'MISS': {
       const missed = { ...order, holds: [...order.holds, 'DELIVERY_TROUBLE' as const] };
-      return change(tx, order, { holds: missed.holds, clockAt: nextClock(missed, at) });
+      await change(tx, order, { holds: missed.holds, clockAt: nextClock(missed, at) });
+      return order.status === 'READY_FOR_PICKUP' ? tellOfTransit(tx, order, 'TRANSIT_UNFETCHED', at) : undefined;
     }
     case 'LOSE':
       return lose(tx, order, deed);

@@ -16,7 +16,7 @@ import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './tran
 import type { Refund } from '../../../contract/refund';
 import { claimableUntil, isClaimable, isCovered, owedOf } from './claim.rules';
 import { troubleOf } from './trouble.rules';
-import { actionsOf, closeFeeOf, completesAt, packBeforeOf, payBeforeOf, stepFeeOf } from './transit.rules';
+import { actionsOf, closeFeeOf, completesAt, fetchBefore, packBeforeOf, payBeforeOf, stepFeeOf } from './transit.rules';
 
 export interface ShownLine {
   name: string;
@@ -110,6 +110,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<
   const quoted = quoteTransit(line, estimate.request, estimate.shop);
   return {
     ...presentTransit(row, parts),
+    isBought: parts.parcels.some(({ source }) => source === 'PURCHASE'),
     address: row.address,
     stationId: row.stationId,
     pickup: pickupOf(row, parts.station),
@@ -175,13 +176,11 @@ function claimOf(
 }
 
 /** The code is worth the goods: it is shown once they are there to be fetched. */
-function pickupOf(
-  { status, pickup, pickupCode }: TransitRow,
-  station: Station | undefined,
-): TransitOrderDetail['pickup'] {
-  if (!pickup) return null;
-  const { receiverName, phone } = pickup;
-  return { station: station ?? null, receiverName, phone, code: status === 'READY_FOR_PICKUP' ? pickupCode : null };
+function pickupOf(row: TransitRow, station: Station | undefined): TransitOrderDetail['pickup'] {
+  if (!row.pickup) return null;
+  const { receiverName, phone } = row.pickup;
+  const code = row.status === 'READY_FOR_PICKUP' ? row.pickupCode : null;
+  return { station: station ?? null, receiverName, phone, code, until: fetchBefore(row)?.toISOString() ?? null };
 }
 
 const presentBox = (box: BoxRow): TransitOrderDetail['boxes'][number] => ({

@@ -17,10 +17,12 @@ export interface Standing {
   /** When it came to its state. */
   movedAt: Date;
   trouble?: Trouble | null;
+  /** Who fetches it at a station of the shop, and for how long that keeps it: as it was told when it was ordered. */
+  pickup?: { keepDays?: number } | null;
 }
 
 /**
- * What the clock does to an order: it reminds, closes, completes, asks whether it is there, says that it is lost or given up, or
+ * What the clock does to an order: it reminds, closes, completes, has somebody look for it, says that it is lost or given up, or
  * puts it back in store, or claims what is owed for it.
  */
 export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP' | 'RESTOCK' | 'CLAIM';
@@ -32,7 +34,7 @@ const QUIET_DAYS = 45;
 /** And after so long it is lost. */
 const LOST_DAYS = 90;
 
-function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
+function stepsOf({ mode, status, holds, trouble, pickup }: Standing): Step[] {
   if (holds.includes('AWAITING_FEE')) return inDays([3, 7, 9, 37, 60], 'REMIND');
   if (status === 'PENDING_PAYMENT') {
     const reminders = inDays([3, 7, 9], 'REMIND');
@@ -51,6 +53,7 @@ function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
   // what customs waits for papers of is not silent
   if (CARRIED.includes(status) && !holds.includes('PAPERS_WANTED'))
     return [...inDays(holds.includes('DELIVERY_TROUBLE') ? [] : [QUIET_DAYS], 'MISS'), ...inDays([LOST_DAYS], 'LOSE')];
+  if (status === 'READY_FOR_PICKUP') return fetchSteps({ holds, pickup });
   // what customs have papers of waits for them
   if (status === 'SEIZED' && !trouble?.papers)
     return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.papersDays], 'GIVE_UP')];
@@ -60,6 +63,20 @@ function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
     return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
 }
+
+/** Where nobody has said for how long it is kept, at a carrier's counter, it is as long as at most stations. */
+const keptDays = ({ pickup }: Pick<Standing, 'pickup'>): number => pickup?.keepDays ?? LIMITS.stationDays;
+
+/** What nobody fetched somebody looks after: that it has come back is said by whoever has it in hands, not by a clock. */
+function fetchSteps(order: Pick<Standing, 'holds' | 'pickup'>): Step[] {
+  const days = keptDays(order);
+  const reminders = [days - 7, days - 3].filter((day) => day > 0);
+  return [...inDays(reminders, 'REMIND'), ...inDays(order.holds.includes('DELIVERY_TROUBLE') ? [] : [days], 'MISS')];
+}
+
+/** Until when it is fetched at a station of the shop; null of all else. */
+export const fetchBefore = (order: Standing): Date | null =>
+  order.status === 'READY_FOR_PICKUP' && order.pickup ? timeOf(order, [keptDays(order) * 24, 'MISS']) : null;
 
 /** As its carrier's last word leaves it: silence begins there. What is said of the future is no word. */
 export function sinceHeard<S extends Standing>(order: S, heard: readonly (Date | null)[], now: Date): S {

@@ -5,7 +5,7 @@ import { worthIn } from '../../../contract/transit-money';
 import type { Refund } from '../../../contract/refund';
 import type { LogisticsRow } from './logistics.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
-import { papersBefore } from './transit.rules';
+import { fetchBefore, papersBefore } from './transit.rules';
 import type { WayRow } from './way-desk.repo';
 
 interface Parts {
@@ -14,6 +14,8 @@ interface Parts {
   declared: DeclarationRow[];
   timeline: TransitEventRow[];
   claims: Refund[];
+  /** Name of the station; empty where it comes to the door. */
+  station: string;
   batch: DeskShipment['batch'];
   line: string;
   now: Date;
@@ -53,9 +55,13 @@ const presentClaim = (claim: Refund): ShipmentClaim => {
   return { id, refundNo, cause, status, amount, reason, photos, createdAt, dueAt };
 };
 
+/** Whether it is at its station, to be handed out to whoever fetches it. */
+export const isHandedOut = ({ status, pickupCode }: Pick<WayRow, 'status' | 'pickupCode'>): boolean =>
+  status === 'READY_FOR_PICKUP' && pickupCode !== null;
+
 export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
   const { boxes, events, declared, timeline, claims, batch } = parts;
-  const { address, insuredFen, estimate, trouble } = row;
+  const { address, insuredFen, estimate, trouble, pickup } = row;
   const { money } = estimate.shop;
   const amount = declared.reduce((sum, { unitFen, quantity }) => sum + unitFen * quantity, 0);
   const canBe = (to: Parameters<typeof transitTransition>[1]) => transitTransition(row, to, 'TRACKING') !== undefined;
@@ -71,6 +77,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
       insuredFen === null ? null : { amount: worthIn(money.currency, insuredFen, money), currency: money.currency },
     boxes: boxes.map((box) => ({
       ...{ boxNo: box.boxNo, code: boxCodeOf(row.orderNo, box.boxNo), grams: box.grams, carrier: box.carrier },
+      ...{ localCarrier: box.localCarrier || row.localExpressCompanyName, localTrackingNo: box.localTrackingNo },
       ...{ trackingNo: box.trackingNo, state: box.state, stateAt: box.stateAt?.toISOString() ?? null },
       events: events
         .filter(({ boxId }) => boxId === box.id)
@@ -82,6 +89,10 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
       ...{ kind: trouble.kind, note: trouble.note, at: trouble.at },
       papers: trouble.papers ?? null,
     },
+    pickup: pickup && {
+      ...{ station: parts.station, receiverName: pickup.receiverName, phone: pickup.phone, idLast4: pickup.idLast4 },
+      until: fetchBefore(row)?.toISOString() ?? null,
+    },
     papersBefore: papersBefore(row)?.toISOString() ?? null,
     claims: claims.map(presentClaim),
     timeline: timeline.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
@@ -89,5 +100,6 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
     canLose: canBe('LOST'),
     canSeize: canBe('SEIZED'),
     canRestock: row.status === 'RETURNED',
+    canHandOut: isHandedOut(row),
   };
 }

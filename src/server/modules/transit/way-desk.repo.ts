@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { WayView } from '../../../contract/way-desk';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -45,6 +45,13 @@ const isAsked = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
 // what the index of claims says, which holds the few that there ever were
 const isClaim = sql`${refund.cause} in ('INSURED', 'LOST') and ${refund.status} in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED')`;
 
+/** Of the line or of the last stretch; each has an index of those that are said. */
+const isNumbered = (no: string) =>
+  or(
+    and(eq(transitBox.trackingNo, no), ne(transitBox.trackingNo, '')),
+    and(eq(transitBox.localTrackingNo, no), ne(transitBox.localTrackingNo, '')),
+  );
+
 /** Shipments of the whole shop that have left. */
 export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
   const matching = ({ view, keyword, now }: WayFilter & { view: Exclude<WayView, 'claims'> }) =>
@@ -56,7 +63,7 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
     const boxes = await tx
       .select({ id: transitBox.transitOrderId })
       .from(transitBox)
-      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.trackingNo, no)));
+      .where(and(eq(transitBox.tenantId, tenantId), isNumbered(no)));
     const isOne = or(eq(transitOrder.orderNo, no), inArray(transitOrder.id, boxes.map(({ id }) => id))); // prettier-ignore
     return and(eq(transitOrder.tenantId, tenantId), hasLeft, isOne);
   };
@@ -68,7 +75,7 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
         tx
           .select({ id: transitBox.transitOrderId })
           .from(transitBox)
-          .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.trackingNo, keyword.toUpperCase()))),
+          .where(and(eq(transitBox.tenantId, tenantId), isNumbered(keyword.toUpperCase()))),
       ),
     );
   const isClaimed = (keyword?: string) =>

@@ -8,6 +8,7 @@ import { presentRefund } from '../payment/asked-refund.service';
 import { batchRepo } from './batch.repo';
 import { logisticsRepo } from './logistics.repo';
 import { frameOf } from './packing-desk.service';
+import { findStation } from './pickup.service';
 import { transitRepo } from './transit.repo';
 import { presentQueuedShipment, presentShipment } from './way-desk-view.rules';
 import { wayDeskRepo, type WayRow } from './way-desk.repo';
@@ -67,6 +68,7 @@ export async function readShipment(tx: Tx, ctx: StaffCtx, id: string, titles: Ti
     claims: (await desk.claimsOf(row)).map((claim) => presentRefund(claim)),
     batch: batch ? { id: batch.id, batchNo: batch.batchNo } : null,
     line: lineOf(titles, row),
+    station: row.stationId === null ? '' : (findStation(ctx, row.stationId)?.name ?? row.stationId),
     now: ctx.now(),
   });
 }

@@ -1,3 +1,4 @@
+import type { TransitLeg } from '../../../contract/transit';
 import type { DeskShipment, SaidInput } from '../../../contract/way-desk';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
@@ -26,15 +27,15 @@ interface Noted {
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
 export const loseAtDesk = (ctx: StaffCtx, id: string, { version, note }: Noted): Promise<DeskShipment> =>
-  step(ctx, id, version, (tx) => loseIn(tx, officerOf(ctx), id, note));
+  stepAtDesk(ctx, id, version, (tx) => loseIn(tx, officerOf(ctx), id, note));
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
 export const seizeAtDesk = (ctx: StaffCtx, id: string, { version, note }: Noted): Promise<DeskShipment> =>
-  step(ctx, id, version, (tx) => seizeIn(tx, officerOf(ctx), id, note));
+  stepAtDesk(ctx, id, version, (tx) => seizeIn(tx, officerOf(ctx), id, note));
 
 /** Whoever has it in hands puts it in store, and waits for nobody. @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment */
 export const restockAtDesk = (ctx: StaffCtx, id: string, version: number): Promise<DeskShipment> =>
-  step(ctx, id, version, async (tx, order) => {
+  stepAtDesk(ctx, id, version, async (tx, order) => {
     const { actor } = workerOf(ctx);
     await bringBack(tx, order, { by: 'PACKER', actorId: actor.id, at: ctx.now() }, actor);
     await record(tx, ctx, id, { status: order.status }, { status: 'CLOSED', closeReason: 'RETURNED' });
@@ -46,8 +47,10 @@ export const restockAtDesk = (ctx: StaffCtx, id: string, version: number): Promi
  * moving the shipment as far as that would. @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT once it has arrived
  */
 export const sayAtDesk = (ctx: StaffCtx, id: string, { boxNos, state, at, place, text }: SaidInput): Promise<DeskShipment> =>
-  step(ctx, id, undefined, async (tx, order) => {
+  stepAtDesk(ctx, id, undefined, async (tx, order) => {
     if (!transitTransition(order, 'DELIVERED', 'TRACKING')) throw new AppError('STATE_CONFLICT');
+    // what has a code is handed out against it, or for a reason
+    if (state === 'DELIVERED' && order.pickupCode !== null) throw invalid('state', 'hand_out');
     const saidAt = at === undefined ? ctx.now() : new Date(at);
     // the future has not happened, nor has a box moved before it left
     if (saidAt > ctx.now() || (order.outboundAt && saidAt < order.outboundAt)) throw invalid('at', 'out_of_range');
@@ -64,23 +67,31 @@ export const sayAtDesk = (ctx: StaffCtx, id: string, { boxNos, state, at, place,
 interface Renumbered {
   version: number;
   boxNo: number;
+  leg: TransitLeg;
   carrier: string;
   trackingNo: string;
 }
 
 /** @throws AppError NOT_FOUND, INVALID where another box has the number, STATE_CONFLICT with the shipment */
 export const renumberAtDesk = (ctx: StaffCtx, id: string, named: Renumbered): Promise<DeskShipment> =>
-  step(ctx, id, named.version, async (tx, order) => {
+  stepAtDesk(ctx, id, named.version, async (tx, order) => {
     if (!order.outboundAt || !transitTransition(order, 'DELIVERED', 'TRACKING')) throw new AppError('STATE_CONFLICT');
-    const { boxNo, carrier } = named;
+    const { boxNo, carrier, leg } = named;
     const trackingNo = named.trackingNo.toUpperCase();
     const repo = transitRepo(tx, order);
     const before = (await repo.listBoxes([id])).find((box) => box.boxNo === boxNo);
+    const isLast = leg === 'LOCAL';
     // who followed the number before knows nothing of this one
-    const isThere = await repo.nameCarrier(id, { boxNo, carrier, trackingNo, askAt: ctx.now(), followedBy: '' });
+    const change = isLast
+      ? { localCarrier: carrier, localTrackingNo: trackingNo }
+      : { carrier, trackingNo, askAt: ctx.now(), followedBy: '' };
+    const isThere = await repo.nameCarrier(id, { boxNo, ...change });
     if (!before || !isThere) throw invalid('boxNo', 'not_these');
     if (!(await repo.change(order, {}))) throw new AppError('STATE_CONFLICT');
-    await record(tx, ctx, id, { carrier: before.carrier, trackingNo: before.trackingNo }, { carrier, trackingNo });
+    const was = isLast
+      ? { carrier: before.localCarrier, trackingNo: before.localTrackingNo }
+      : { carrier: before.carrier, trackingNo: before.trackingNo };
+    await record(tx, ctx, id, { leg, ...was }, { leg, carrier, trackingNo });
   });
 
 const invalid = (path: string, code: string) => new AppError('INVALID', { errors: [{ path, code }] });
@@ -98,7 +109,7 @@ const record = (tx: Tx, ctx: StaffCtx, subjectId: string, before: object | null,
   });
 
 /** One step by the service of it, of the shipment as it was read, in the transaction of which its answer is kept. */
-async function step(
+export async function stepAtDesk(
   ctx: StaffCtx,
   id: string,
   version: number | undefined,

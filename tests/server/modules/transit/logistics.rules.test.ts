@@ -11,13 +11,22 @@ const PLACES = {
   say: (name: Record<string, string>) => name.ar ?? '',
   sayDistrict: (name: string) => sayDistrict({ locale: 'ar' }, 'ae', name),
 };
-const box = { id: 'b1', boxNo: 'TO1-1', carrier: 'EMS', trackingNo: 'EE1' };
+const box = { id: 'b1', boxNo: 'TO1-1', carrier: 'EMS', trackingNo: 'EE1', localCarrier: '', localTrackingNo: '' };
 const event = (state: string, at: Date, of: object = {}) => ({ boxId: 'b1', leg: 'LINE_HAUL', state, at, place: 'Sydney', original: '到达', ...of }); // prettier-ignore
-const present = (order: object, { events = [], now = day(8) }: { events?: object[]; now?: Date } = {}) =>
+const present = (
+  order: object,
+  { events = [], now = day(8), last = {} }: { events?: object[]; now?: Date; last?: object } = {},
+) =>
   presentLogistics(
     ...([
       { outboundAt: LEFT, status: 'SHIPPED', holds: [], movedAt: now, localExpressCompanyName: '', ...order },
-      { boxes: [box], events, line: { terms: termsOf({ minDays: 7, maxDays: 12 }) }, places: PLACES, now },
+      {
+        boxes: [{ ...box, ...last }],
+        events,
+        line: { terms: termsOf({ minDays: 7, maxDays: 12 }) },
+        places: PLACES,
+        now,
+      },
     ] as unknown as Parameters<typeof presentLogistics>),
   );
 
@@ -70,14 +79,39 @@ describe('the way of a box', () => {
   it('names the local courier on the last leg, where one was chosen', () => {
     const events = [event('IN_TRANSIT', day(1)), event('OUT_FOR_DELIVERY', day(2), { leg: 'LOCAL' })];
     const carriers = (order: object) => present(order, { events }).boxes[0]?.legs.map(({ leg, carrier, trackingNo }) => [leg, carrier, trackingNo]); // prettier-ignore
-    expect(carriers({ localExpressCompanyName: 'Toll' })).toContainEqual(['LOCAL', 'Toll', 'EE1']);
+    expect(carriers({ localExpressCompanyName: 'Toll' })).toContainEqual(['LOCAL', 'Toll', '']);
     expect(carriers({ localExpressCompanyName: 'Toll' })).toContainEqual(['LINE_HAUL', 'EMS', 'EE1']);
     expect(carriers({})).toContainEqual(['LOCAL', 'EMS', 'EE1']);
   });
+  it('has a number of its own on the last leg, once the courier gave one, before anything was said of it', () => {
+    const last = { localCarrier: 'Outback', localTrackingNo: 'OC1' };
+    const legs = present({ localExpressCompanyName: 'Toll' }, { events: [event('IN_TRANSIT', day(1))], last }).boxes[0]
+      ?.legs;
+    expect(legs?.map(({ leg, carrier, trackingNo, events }) => [leg, carrier, trackingNo, events.length])).toEqual([
+      ['LINE_HAUL', 'EMS', 'EE1', 1],
+      ['LOCAL', 'Outback', 'OC1', 0],
+    ]);
+  });
   it('tells of an event when, where and what, in the carrier’s own words too', () =>
     expect(present({}, { events: [event('IN_TRANSIT', day(1))] }).boxes[0]?.legs[0]?.events).toEqual([
-      { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', original: '到达' },
+      { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', source: 'CARRIER', original: '到达' },
     ]));
+});
+
+describe('who said it', () => {
+  const sourceOf = (of: object, order: object = {}) =>
+    present(order, { events: [event('IN_TRANSIT', day(1), of)] }).boxes[0]?.legs[0]?.events[0]?.source;
+  it.each([
+    ['a company that follows', { provider: '17TRACK' }, 'CARRIER'],
+    ['a company, of the last stretch by the same carrier', { provider: '17TRACK', leg: 'LOCAL' }, 'CARRIER'],
+    ['the batch', { provider: 'BATCH' }, 'SHOP'],
+    ['the staff, of the last stretch', { provider: 'STAFF', leg: 'LOCAL' }, 'SHOP'],
+  ])('%s', (_, of, source) => expect(sourceOf(of)).toBe(source));
+  it('a courier that took it over, of the last stretch alone', () => {
+    const toll = { localExpressCompanyName: 'Toll' };
+    expect(sourceOf({ provider: '17TRACK', leg: 'LOCAL' }, toll)).toBe('COURIER');
+    expect(sourceOf({ provider: '17TRACK' }, toll)).toBe('CARRIER');
+  });
 });
 
 describe('where it happened', () => {

@@ -3,12 +3,15 @@ import { pickupEndpoints } from '../../../../src/contract/pickup.endpoints';
 import type { CallInput } from '../../../../src/contract/endpoint';
 import { shopTx } from '../../../../src/server/db/database';
 import { transitOrder } from '../../../../src/server/db/schema/transit';
+import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
 import { lineOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
-import { signUp } from '../../../support/shopper';
+import { mailsTo, signUp } from '../../../support/shopper';
+import { packingAt } from './packing';
 import { startShipping } from './shipping';
 
-const station = (id: string, countryCode = 'au') => ({
+const station = (id: string, countryCode = 'au', terms: object = {}) => ({
+  ...terms,
   ...{ id, countryCode, name: { en: `Pier ${id}` }, address: '1 Pier', phone: '', freeDays: 7 },
   hours: { en: 'All day' },
 });
@@ -16,7 +19,9 @@ const BO = { receiverName: 'Bo', phone: '+61 2 5550 0199', idLast4: '12AB' };
 
 async function startPickup() {
   const lines = [lineOf('air', { delivery: 'BOTH' }), lineOf('sea', { delivery: 'STATION', stations: ['b'] })];
-  const shop = await startShop({ stations: [station('a'), station('b'), station('c', 'nz')], offers: { lines } });
+  const small = { maxBoxGrams: 1500, feeFen: 700, keepDays: 10, mapPoint: '-33.86, 151.2', notice: { en: 'Ring' } };
+  const stations = [station('a'), station('b', 'au', small), station('c', 'nz')];
+  const shop = await startShop({ stations, offers: { lines } });
   const at = await startShipping(shop);
   type Call = CallInput<typeof pickupEndpoints.selfPickup>;
   const ask = (body: Call['body'] = {}, query: Call['query'] = {}) =>
@@ -73,4 +78,55 @@ describe('self pick-up', () => {
     expect((await get(fetched.id)).data.pickup).toMatchObject({ receiverName: 'Ada' });
     expect((await get((await order()).id)).data.pickup).toBeNull();
   });
-});
+
+  it('says what a station takes, asks and keeps', async () => {
+    const { ask } = await startPickup();
+    const [roomy, small] = (await ask()).data.stations;
+    expect(roomy).toMatchObject({ keepDays: 14, maxBoxGrams: null, fee: null, mapUrl: '', notice: '' });
+    expect(small).toMatchObject({ keepDays: 10, maxBoxGrams: 1500, fee: { amount: 100, currency: 'USD' }, notice: 'Ring' });
+    expect(small?.mapUrl).toContain('mlat=-33.86&mlon=151.2');
+  });
+
+  it('counts a station’s fee in, and refuses what it does not take before it is ordered', async () => {
+    const { create, estimate, store } = await startPickup();
+    const [light, heavy] = [await store({ grams: 900 }), await store({ grams: 1400 })];
+    const airTo = async (ids: string[], stationId: string) => {
+      const { data } = await estimate(ids, { selfPickup: true, stationId });
+      return { quoteId: data.quoteId, quote: data.quotes.find((each) => each.transitOptionName === 'air'), refused: data.refused };
+    };
+    const [far, near] = [await airTo([light], 'a'), await airTo([light], 'b')];
+    expect(near.quote?.receipt.lines.filter(({ code }) => code === 'station-fee')).toMatchObject([{ amount: { amount: 100 } }]);
+    expect((near.quote?.receipt.total.amount ?? 0) - (far.quote?.receipt.total.amount ?? 0)).toBe(100);
+    const { refused } = await airTo([heavy], 'b');
+    expect(refused.map(({ transitOptionName }) => transitOptionName).toSorted()).toEqual(['air', 'sea']);
+    const [reason] = refused.find((each) => each.transitOptionName === 'air')?.refusals ?? [];
+    expect(reason).toMatchObject({ code: 'station-box-too-heavy', values: { limitGrams: 1500, actualGrams: 1550, overGrams: 50 } });
+    expect(reason?.cures).toContainEqual({ code: 'to-the-door', values: {} });
+    const wish = { selfPickup: true, stationId: 'b' };
+    expect((await create([heavy], wish)).problem).toMatchObject({ code: 'LINE_REFUSED', data: { refusals: [{ code: 'station-box-too-heavy' }] } });
+    const { data: ordered } = await create([light], { ...wish, quoteId: near.quoteId });
+    expect(ordered.total).toEqual(near.quote?.receipt.total);
+  });
+
+  it('reminds of what is to be fetched, and has somebody look after what nobody fetched', async () => {
+    const at = await startPickup();
+    await at.fund(20_000);
+    const desk = packingAt(at);
+    const id = await desk.packed(undefined, { selfPickup: true, stationId: 'b' });
+    await at.pay(id);
+    await desk.send(id);
+    await desk.say(id, [['AVAILABLE_FOR_PICKUP', 1]]);
+    const arrived = at.shop.clock.now.getTime();
+    const inDays = (days: number) => new Date(arrived + days * 24 * 3_600_000);
+    const mails = async (word: string) => (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(word)).length;
+    expect((await at.get(id)).data.pickup?.until).toBe(inDays(10).toISOString());
+    for (const day of [2.9, 3, 5, 7, 9.9]) await moveTransitOrders(inDays(day));
+    expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 0]);
+    for (const day of [10, 11, 40]) await moveTransitOrders(inDays(day));
+    expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 1]);
+    expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['DELIVERY_TROUBLE'], pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
+    // somebody came after all
+    await desk.say(id, [['DELIVERED', 60]]);
+    expect((await at.get(id)).data).toMatchObject({ status: 'DELIVERED', holds: [] });
+  });
+}); // prettier-ignore

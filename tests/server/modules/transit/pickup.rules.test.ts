@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isServedBy } from '../../../../src/server/modules/transit/pickup.rules';
+import { isServedBy, keepDaysOf, mapUrlOf, stationTermsOf } from '../../../../src/server/modules/transit/pickup.rules';
 
 const station = { id: 'hanoi-1', countryCode: 'vn' };
 
@@ -15,3 +15,23 @@ it.each([
 
 it('tells countries apart in letters of any size', () =>
   expect(isServedBy({ ...station, countryCode: 'VN' }, { country: 'vn', stations: [] })).toBe(true));
+
+it('keeps what is fetched for a fortnight unless it says otherwise, and never shorter than it is free', () => {
+  expect(keepDaysOf({ freeDays: 7 })).toBe(14);
+  expect(keepDaysOf({ freeDays: 7, keepDays: 10 })).toBe(10);
+  expect(keepDaysOf({ freeDays: 30, keepDays: 10 })).toBe(30);
+});
+
+it('limits nothing that it does not name', () => {
+  const named = { ...station, name: {}, address: '1 Pier', phone: '', hours: {}, freeDays: 7, maxBoxGrams: 20_000 };
+  expect(stationTermsOf(named)).toEqual({
+    ...{ id: 'hanoi-1', maxSideMm: null, maxBoxGrams: 20_000, maxOrderGrams: null, feeFen: 0 },
+  });
+});
+
+it('is found on a map where it says where it is', () => {
+  expect(mapUrlOf({ mapPoint: '27.7154, -85.3' })).toBe(
+    'https://www.openstreetmap.org/?mlat=27.7154&mlon=-85.3#map=17/27.7154/-85.3',
+  );
+  expect([mapUrlOf({}), mapUrlOf({ mapPoint: '' })]).toEqual(['', '']);
+});

@@ -36,7 +36,7 @@ export const payment = (paymentNo: string, status: string, amount: number) => ({
 });
 export const parts = {
   line,
-  parcels: [{ id: 'p1', parcelNo: 'PA1', grams: 900, items: [item('shoe', 2), item('sock', 3)] }],
+  parcels: [{ id: 'p1', parcelNo: 'PA1', source: 'PURCHASE', grams: 900, items: [item('shoe', 2), item('sock', 3)] }],
   boxes: [{ ...box, sealedAt: at(4), tenantId: 't' }],
   payments: [],
   say: (text: Record<string, string>) => text.en ?? '',

@@ -3,6 +3,7 @@ import type { TransitReceipt } from '../../../../src/contract/transit-receipt';
 import { outcomeOf } from '../../../../src/server/modules/transit/transit-view.rules';
 import {
   address,
+  at,
   box,
   cheaper,
   dearer,
@@ -82,6 +83,7 @@ describe('a shipment on its page', () => {
   it('is the one of the list, and more', () => {
     expect(detail()).toMatchObject(shown());
     expect(detail()).toMatchObject({
+      isBought: true,
       ...{ address, stationId: null, pickup: null, localExpressCompanyName: 'Aus', remark: 'careful' },
       ...{ warehouseName: 'Yiwu', services: [], packingWishes: [], insuredValue: null, customs: null },
       boxes: [{ ...box, sealedAt: '2026-11-04T00:00:00.000Z' }],
@@ -89,6 +91,10 @@ describe('a shipment on its page', () => {
       invoice: null,
       reconciliation: null,
     });
+  });
+  it('was bought where any of it was, and not where it all came by forecast', () => {
+    const from = (...sources: string[]) => detail({}, { parcels: sources.map((source) => ({ id: source, parcelNo: source, source, grams: 1, items: [] })) }); // prettier-ignore
+    expect([from('FORECAST', 'PURCHASE'), from('FORECAST')].map(({ isBought }) => isBought)).toEqual([true, false]);
   });
   it('keeps to itself whose rows these are', () => expect(JSON.stringify(detail())).not.toMatch(/tenantId|"d1"|"e1"/));
   it('declares what was paid, without the margin of the shop', () => {
@@ -124,8 +130,14 @@ describe('a shipment on its page', () => {
     const fetched = { pickup: { receiverName: 'Ben', phone: '2' }, pickupCode: '1234' };
     const station = { id: 's1', name: 'Corner' };
     const ready = detail({ ...fetched, status: 'READY_FOR_PICKUP' }, { station });
-    expect(ready.pickup).toEqual({ station, receiverName: 'Ben', phone: '2', code: '1234' });
-    expect(detail({ ...fetched, status: 'SHIPPED' }).pickup).toEqual({ station: null, receiverName: 'Ben', phone: '2', code: null }); // prettier-ignore
+    expect(ready.pickup).toEqual({
+      station,
+      receiverName: 'Ben',
+      phone: '2',
+      code: '1234',
+      until: at(16).toISOString(),
+    });
+    expect(detail({ ...fetched, status: 'SHIPPED' }).pickup).toEqual({ station: null, receiverName: 'Ben', phone: '2', code: null, until: null }); // prettier-ignore
   });
 });
 

@@ -7,6 +7,7 @@ import {
   clockDeed,
   closeFeeOf,
   completesAt,
+  fetchBefore,
   isAwaitingTopUp,
   nextClock,
   packBeforeOf,
@@ -45,7 +46,10 @@ describe('the clock of an order', () => {
     ['on its way, and somebody looks for it', order({ status: 'SHIPPED', holds: ['DELIVERY_TROUBLE'] }), [[90, 'LOSE']]],
     ['about to be brought', order({ status: 'OUT_FOR_DELIVERY' }), [[45, 'MISS'], [90, 'LOSE']]],
     ['its papers are waited for', order({ status: 'CUSTOMS', holds: ['PAPERS_WANTED'] }), []],
-    ['waits to be fetched', order({ status: 'READY_FOR_PICKUP' }), []],
+    ['waits to be fetched at a carrier’s', order({ status: 'READY_FOR_PICKUP' }), [[7, 'REMIND'], [11, 'REMIND'], [14, 'MISS']]],
+    ['waits to be fetched at a station', order({ status: 'READY_FOR_PICKUP', pickup: { keepDays: 20 } }), [[13, 'REMIND'], [17, 'REMIND'], [20, 'MISS']]],
+    ['is kept for five days alone', order({ status: 'READY_FOR_PICKUP', pickup: { keepDays: 5 } }), [[2, 'REMIND'], [5, 'MISS']]],
+    ['was not fetched, and somebody looks', order({ status: 'READY_FOR_PICKUP', holds: ['DELIVERY_TROUBLE'] }), [[7, 'REMIND'], [11, 'REMIND']]],
     ['delivered', order({ status: 'DELIVERED' }), [[11, 'REMIND'], [14, 'COMPLETE']]],
     ['lost', order({ status: 'LOST', trouble: LOSS }), [[14, 'REMIND'], [25, 'REMIND'], [30, 'CLAIM']]],
     ['lost, and claimed', order({ status: 'LOST', trouble: { ...LOSS, answer: 'CLAIM' } }), []],
@@ -83,6 +87,13 @@ describe('the times that are told', () => {
     ['its fee, which has no end', order({ holds: ['AWAITING_FEE'] }), null],
     ['a difference that was settled', order({ status: 'OUTBOUND', holds: ['AWAITING_TOPUP'] }), null],
   ])('to pay: %s', (_, of, days) => expect(daysOf(payBeforeOf(of))).toBe(days));
+
+  it.each(TRANSIT_STATUSES)('to be fetched at a station: %s', (status) => {
+    expect(daysOf(fetchBefore(order({ status, pickup: { keepDays: 20 } })))).toBe(
+      status === 'READY_FOR_PICKUP' ? 20 : null,
+    );
+    expect(fetchBefore(order({ status }))).toBeNull();
+  });
 
   it.each(TRANSIT_STATUSES)('to be completed by itself: %s', (status) =>
     expect(daysOf(completesAt(order({ status })))).toBe(status === 'DELIVERED' ? 14 : null),

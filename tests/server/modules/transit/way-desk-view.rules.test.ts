@@ -10,8 +10,8 @@ const money = { cnyToLocalRate: '0.14', marginBasisPoints: 1000, currency: 'USD'
 const standing = { id: 't1', orderNo: 'TO1', mode: 'PACK_FIRST', status: 'SHIPPED', holds: [], movedAt: at(5), heldAt: null }; // prettier-ignore
 const address = { countryCode: 'AU', receiverName: 'Ada', city: 'Perth', phone: '+61 1' };
 const row = (change: object = {}) =>
-  ({ ...standing, address, shopperName: 'Bea', outboundAt: at(4), promisedAt: at(10), version: 7, insuredFen: 10_000, estimate: { shop: { money } }, trouble: null, ...change }) as unknown as Row; // prettier-ignore
-const box = { id: 'x1', boxNo: 1, grams: 900, carrier: 'EMS', trackingNo: 'E1', state: 'SHIPPED', stateAt: at(5) };
+  ({ ...standing, address, shopperName: 'Bea', outboundAt: at(4), promisedAt: at(10), version: 7, insuredFen: 10_000, estimate: { shop: { money } }, trouble: null, pickup: null, pickupCode: null, localExpressCompanyName: '', ...change }) as unknown as Row; // prettier-ignore
+const box = { id: 'x1', boxNo: 1, grams: 900, carrier: 'EMS', trackingNo: 'E1', state: 'SHIPPED', stateAt: at(5), localCarrier: '', localTrackingNo: '' }; // prettier-ignore
 const other = { ...box, id: 'x2', boxNo: 2, trackingNo: 'E2', stateAt: null };
 const heard = { at: at(5), leg: 'INTERNATIONAL', state: 'SHIPPED', place: 'Sydney', original: 'Departed', provider: 'ems', boxId: 'x1', id: 'e1' }; // prettier-ignore
 const claim = { id: 'r1', refundNo: 'RF1', cause: 'LOST', status: 'ASKED', amount: { amount: 1, currency: 'USD' }, reason: 'gone', photos: ['/p.webp'], createdAt: told(6), dueAt: null }; // prettier-ignore
@@ -63,19 +63,34 @@ describe('a shipment at the desk of those on their way', () => {
       insured: { amount: 1400, currency: 'USD' },
       boxes: [
         {
-          ...{ boxNo: 1, code: 'T-TO1-1', grams: 900, carrier: 'EMS', trackingNo: 'E1', state: 'SHIPPED', stateAt: told(5) },
+          ...{ boxNo: 1, code: 'T-TO1-1', grams: 900, carrier: 'EMS', trackingNo: 'E1', state: 'SHIPPED', stateAt: told(5), localCarrier: '', localTrackingNo: '' },
           events: [{ at: told(5), leg: 'INTERNATIONAL', state: 'SHIPPED', place: 'Sydney', text: 'Departed', source: 'ems' }],
         },
         {
-          ...{ boxNo: 2, code: 'T-TO1-2', grams: 900, carrier: 'EMS', trackingNo: 'E2', state: 'SHIPPED', stateAt: null },
+          ...{ boxNo: 2, code: 'T-TO1-2', grams: 900, carrier: 'EMS', trackingNo: 'E2', state: 'SHIPPED', stateAt: null, localCarrier: '', localTrackingNo: '' },
           events: [{ at: told(5), leg: 'INTERNATIONAL', state: 'SHIPPED', place: 'Perth', text: 'Departed', source: 'ems' }],
         },
       ],
-      ...{ trouble: null, papersBefore: null },
+      ...{ trouble: null, pickup: null, papersBefore: null },
       claims: [claim],
       timeline: [{ status: 'OUTBOUND', at: told(4), by: 'PACKER', note: null }],
-      ...{ canSay: true, canLose: true, canSeize: true, canRestock: false },
+      ...{ canSay: true, canLose: true, canSeize: true, canRestock: false, canHandOut: false },
     })); // prettier-ignore
+  it('names the courier of the last stretch, as it was chosen or as it was said', () => {
+    const couriers = (change: object, said: object) =>
+      present(change, { boxes: [{ ...box, ...said }] }).boxes.map((each) => [each.localCarrier, each.localTrackingNo]);
+    expect(couriers({ localExpressCompanyName: 'Toll' }, {})).toEqual([['Toll', '']]);
+    expect(couriers({ localExpressCompanyName: 'Toll' }, { localCarrier: 'Outback', localTrackingNo: 'OC1' })).toEqual([['Outback', 'OC1']]);
+  }); // prettier-ignore
+  it('tells who fetches it and until when, and hands it out at its station alone', () => {
+    const person = { receiverName: 'Bo', phone: '+61 2', idLast4: '12AB' };
+    const fetched = { pickup: { ...person, keepDays: 10 }, pickupCode: '204817' };
+    const there = present({ ...fetched, status: 'READY_FOR_PICKUP' }, { station: 'Pier' });
+    expect(there).toMatchObject({ pickup: { station: 'Pier', ...person, until: told(15) }, canHandOut: true });
+    expect(JSON.stringify(there)).not.toContain('204817');
+    expect(present({ ...fetched, status: 'OUT_FOR_DELIVERY' })).toMatchObject({ pickup: { until: null }, canHandOut: false });
+    expect(present({ status: 'READY_FOR_PICKUP' })).toMatchObject({ pickup: null, canHandOut: false });
+  }); // prettier-ignore
   it('has no insurance where none was asked for', () => expect(present({ insuredFen: null }).insured).toBeNull());
   it('tells what it is in trouble for, with papers or without', () => {
     const trouble = { kind: 'PAPERS', note: 'invoice', at: told(6) };

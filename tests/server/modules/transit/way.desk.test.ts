@@ -1,12 +1,17 @@
+import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '../../../../src/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
 import type { WayView } from '../../../../src/contract/way-desk';
 import { wayDeskEndpoints as calls } from '../../../../src/contract/way.desk.endpoints';
+import { shopTx } from '../../../../src/server/db/database';
+import { audit } from '../../../../src/server/db/schema/staff';
+import { rateLimit } from '../../../../src/server/db/schema/tenant';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { lineOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
-import { packingAt } from './packing';
+import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
 describe('the desk of what has left', () => {
@@ -30,7 +35,8 @@ describe('the desk of what has left', () => {
     return id;
   };
   beforeAll(async () => {
-    at = await startShipping();
+    const pier = { id: 'pier', countryCode: 'au', name: { en: 'Pier' }, address: '1 Pier', phone: '', hours: {}, freeDays: 7 };
+    at = await startShipping(await startShop({ stations: [pier], offers: { lines: [lineOf('air', { delivery: 'BOTH' })] } }));
     as = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
     desk = packingAt(at);
     await at.fund(90_000);
@@ -71,6 +77,73 @@ describe('the desk of what has left', () => {
     expect((await get(id)).boxes[0]?.events).toEqual([]);
     const packed = await desk.packed();
     expect((await say(packed, 'DELIVERED')).status).toBe(409);
+  });
+
+  describe('what is fetched', () => {
+    const handOut = (id: string, body: { code?: string; reason?: string }) =>
+      at.shop.call(calls.handOut, { params: { id }, body }, as);
+    /** At its station, two boxes of it; the code as its shopper is shown it. */
+    const atStation = async () => {
+      const id = await desk.packed([BOX, BOX], { selfPickup: true, stationId: 'pier', boxes: 2 });
+      await at.pay(id);
+      await desk.send(id, 2);
+      for (const boxNo of [1, 2]) await desk.say(id, [['AVAILABLE_FOR_PICKUP', 0]], boxNo);
+      return { id, code: (await at.get(id)).data.pickup?.code ?? '' };
+    };
+    const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+    it('is handed out against its code, all boxes of it, and once', async () => {
+      const { id, code } = await atStation();
+      const there = await get(id);
+      expect(there).toMatchObject({ canHandOut: true, pickup: { station: 'Pier', receiverName: 'Ada', idLast4: '' } });
+      expect(there.pickup?.until).not.toBeNull();
+      expect(JSON.stringify(there)).not.toContain(code);
+      const { data } = await handOut(id, { code });
+      expect(data).toMatchObject({ status: 'DELIVERED', canHandOut: false });
+      expect(data.boxes.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
+      expect((await at.get(id)).data.timeline.at(-1)?.status).toBe('DELIVERED');
+      expect((await handOut(id, { code })).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id } });
+    });
+
+    it('stays where it is for another code, and after five of them for its own', async () => {
+      const { id, code } = await atStation();
+      for (let tries = 0; tries < LIMITS.pickupTries; tries += 1)
+        expect((await handOut(id, { code: other(code) })).problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'code', code: 'wrong_code' }] });
+      expect((await handOut(id, { code })).problem.code).toBe('TOO_MANY_REQUESTS');
+      expect((await get(id)).status).toBe('READY_FOR_PICKUP');
+      const { clock } = at.shop;
+      const before = clock.now;
+      clock.now = new Date(before.getTime() + 3_600_000);
+      expect((await handOut(id, { code })).data.status).toBe('DELIVERED');
+      clock.now = before;
+    });
+
+    it('forgets wrong codes once the right one was said', async () => {
+      const { id, code } = await atStation();
+      await handOut(id, { code: other(code) });
+      await handOut(id, { code });
+      const kept = await shopTx(at.owner.tenantId, (tx) => tx.select().from(rateLimit).where(eq(rateLimit.key, `pickup-code:${id}`)));
+      expect(kept).toEqual([]);
+    });
+
+    it('is handed out without it for a reason alone, which is kept with who gave it', async () => {
+      const { id, code } = await atStation();
+      for (const body of [{}, { code, reason: 'Both' }])
+        expect((await handOut(id, body)).problem.errors).toEqual([{ path: 'code', code: 'required' }]);
+      expect((await say(id, 'DELIVERED')).problem.errors).toEqual([{ path: 'state', code: 'hand_out' }]);
+      expect((await handOut(id, { reason: 'Passport 12AB seen, telephone was empty' })).data.status).toBe('DELIVERED');
+      const isTheirs = and(eq(audit.subjectId, id), eq(audit.actorKind, 'STAFF'));
+      const [deed] = await shopTx(at.owner.tenantId, (tx) => tx.select().from(audit).where(isTheirs));
+      expect(deed).toMatchObject({ reason: 'Passport 12AB seen, telephone was empty', after: { handedOut: 'WITHOUT_CODE' } });
+    });
+
+    it('is handed out at its station alone, and to nobody where it comes to the door', async () => {
+      const id = await sent();
+      expect((await get(id))).toMatchObject({ pickup: null, canHandOut: false });
+      expect((await handOut(id, { reason: 'Here' })).problem.code).toBe('STATE_CONFLICT');
+      await desk.say(id, [['AVAILABLE_FOR_PICKUP', 0]]);
+      expect((await handOut(id, { code: '000000' })).problem.code).toBe('STATE_CONFLICT');
+    });
   });
 
   it('says what is lost and what is seized, of the shipment as it was read', async () => {
@@ -123,6 +196,20 @@ describe('the desk of what has left', () => {
       const { data } = await at.shop.call(calls.list, { query: { view: 'lost', keyword } }, as);
       expect([data.items.map((item) => item.id), data.waiting.lost, data.waiting.onWay]).toEqual([[id], 0, 1]);
     }
+  });
+
+  it('names the courier of the last stretch under its own number, and is found by it', async () => {
+    const id = await sent();
+    const { version, boxes } = await get(id);
+    const body = { version, boxNo: 1, leg: 'LOCAL' as const, carrier: 'Outback Couriers', trackingNo: 'OC77889900AU' };
+    const { data } = await at.shop.call(calls.renumber, { params: { id }, body }, as);
+    expect(data.boxes[0]).toMatchObject({ localCarrier: 'Outback Couriers', localTrackingNo: 'OC77889900AU', trackingNo: boxes[0]?.trackingNo });
+    expect((await at.logistics(id)).data.boxes[0]?.legs).toMatchObject([{ leg: 'LOCAL', carrier: 'Outback Couriers', trackingNo: 'OC77889900AU' }]);
+    const found = await at.shop.call(calls.list, { query: { view: 'onWay', keyword: 'oc77889900au' } }, as);
+    expect([found.data.items.map((row) => row.id), found.data.waiting.onWay]).toEqual([[id], 1]);
+    // news still come by the first
+    await desk.say(id, [['OUT_FOR_DELIVERY', 0]]);
+    expect((await get(id)).status).toBe('OUT_FOR_DELIVERY');
   });
 
   it('lists as late what has not come by the day that its line promised, and as quiet what has not moved', async () => {

@@ -73,6 +73,7 @@ export const DEMO_LINES: DemoLine[] = [
       ],
     },
     goodsKinds: allBut('AEROSOL', 'PLANT_ANIMAL', 'ADULT', 'VALUABLE'),
+    localExpressCompanies: ['Harbour Couriers', 'Outback Parcels'],
     ...insured(1500, 30_000),
   }),
   expressTo('AU-EXPRESS', [4, 6], ['08', '67', '4825', '4871']),
