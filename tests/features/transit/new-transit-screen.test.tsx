@@ -113,37 +113,6 @@ describe('a new shipment', () => {
     expect(screen.queryByText('To Britain')).toBeNull();
   });
 
-  describe('is mended by a press where a line refuses it', () => {
-    const refusing = (...cures: { code: string; values: Record<string, string | number> }[]) => {
-      const { receipt: _, ...line } = estimate.quotes[0]!;
-      const nothing = { values: {}, text: null, limit: null, actual: null, over: null };
-      mockEndpoint(transitEndpoints.estimate, ({ body }) => {
-        estimates.push(body as Sent);
-        const refusals = [{ code: 'too-heavy', ...nothing, cures }];
-        return { ...estimate, refused: [{ ...line, transitOptionName: 'AU-POST', title: 'Post', refusals }] };
-      });
-      return open();
-    };
-    it('by more boxes, with that line', async () => {
-      const { user } = refusing({ code: 'split', values: { count: 2 } });
-      await user.click(await screen.findByRole('button', { name: 'Parcels to split it into: 2' }));
-      await waitFor(() => expect(estimates.at(-1)).toMatchObject({ boxes: 2, transitOptionName: 'AU-POST' }));
-    });
-    it('by leaving a parcel in store', async () => {
-      const values = { names: 'Shoes', parcels: 'b' };
-      const { user, router } = refusing({ code: 'leave-out', values }, { code: 'give', values: { name: 'PCCC' } });
-      await user.click(await screen.findByRole('button', { name: 'Leave out: Shoes' }));
-      expect(router.replace).toHaveBeenCalledWith('/my/transit/new?parcels=a', undefined, { scroll: false });
-      await waitFor(() => expect(estimates.at(-1)).toMatchObject({ transitOptionName: 'AU-POST' }));
-      expect(screen.getByText('Or: Give what customs ask for')).toBeVisible();
-    });
-    it('by a line that takes it', async () => {
-      const { user } = refusing({ code: 'other-line', values: { line: 'Air', days: -9 } });
-      await user.click(await screen.findByRole('button', { name: 'Air takes it' }));
-      expect(screen.getByRole('radio', { name: /Air/ })).toBeChecked();
-    });
-  });
-
   it('is ordered at the price that was shown, once the terms are agreed to', async () => {
     const { user, router } = open();
     expect(await receipt().findByText('Sea')).toBeVisible();
