@@ -7,7 +7,7 @@ import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { CheckoutScreen } from '../../../src/features/cart/checkout-screen';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
-import { testProfile, testTenant } from '../../support/test-shell';
+import { testProfile } from '../../support/test-shell';
 import { purchaseOrder } from '../purchase/purchase-fixture';
 import { orderableIds } from '../../../src/features/cart/cart-selection.rules';
 import { cartItem, cartOf, priceOfFen, quoteOf } from './cart-fixture';
@@ -25,16 +25,10 @@ const warehouses = ['gz', 'yw'].map((id) => ({
 }));
 const ownPlace = { receiver: 'Ada', place: '1 Pier, Sydney, Australia' };
 
-function open(
-  places: Partial<Parameters<typeof CheckoutScreen>[0]['places']> = {},
-  preference: Partial<typeof testTenant.tenantPreference> = {},
-) {
+function open(places: Partial<Parameters<typeof CheckoutScreen>[0]['places']> = {}) {
   return renderUi(<CheckoutScreen articles={articles} places={{ warehouses, ownPlace, ...places }} />, {
     url: '/checkout',
-    shell: {
-      profile: testProfile,
-      tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, ...preference } },
-    },
+    shell: { profile: testProfile },
   });
 }
 const submit = () => screen.findByRole('button', { name: 'Place the order' });
@@ -163,19 +157,6 @@ describe('ordering', () => {
     expect(ordered.map(({ body }) => body)).toEqual([{ quoteId: 'first', termsAccepted: true }]);
     expect(readCheckout()).toBeUndefined();
     expect(await submit()).toHaveAttribute('aria-busy', 'true');
-  });
-
-  it.each([
-    ['to where they are paid together', true, '/my/pending-payments?orders=PO-1%2CPO-2'],
-    ['to the orders to pay, in a shop where each is paid by itself', false, '/my/purchase?group=toPay'],
-  ])('goes, where there are several, %s', async (_, supportBatchPay, path) => {
-    mockEndpoint(cartEndpoints.refresh, quote);
-    mockEndpoint(cartEndpoints.get, { shops: [], itemCount: 0 });
-    const made = ['1', '2'].map((number) => purchaseOrder(`o${number}`, { orderNo: `PO-${number}` }));
-    mockEndpoint(purchaseEndpoints.create, made);
-    const { user, router } = open({}, { supportBatchPay, supportBalancePay: true });
-    await agreeAndOrder(user);
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith(path));
   });
 
   it('sends one request for a double click', async () => {

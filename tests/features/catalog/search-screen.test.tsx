@@ -1,6 +1,6 @@
 import type { SearchData } from '../../../src/features/catalog/load-search';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
 import { readSearch } from '../../../src/features/catalog/search-query.rules';
@@ -67,65 +67,6 @@ describe('results', () => {
     expect(screen.queryByText(/as of/)).toBeNull();
     openSearch({ asOf: '2026-11-21T08:00:00.000Z' });
     expect(screen.getByText(/^Prices and stock as of Nov 21, 2026, \d\d:\d\d\.$/)).toBeVisible();
-  });
-
-  describe('that are few', () => {
-    const group = (id: string, numbers: number[]) => ({
-      id,
-      title: `Group ${id}`,
-      products: numbers.map((number) => ({
-        ...{ ...card(number), productUrl: `https://item.taobao.com/item.htm?id=${number}`, titleOriginal: '包' },
-        ...{ ratingTenths: 0, shopName: 'Seller', minOrderQuantity: 1 },
-      })),
-    });
-    const comeNear = () => {
-      const watched: IntersectionObserverCallback[] = [];
-      vi.stubGlobal(
-        'IntersectionObserver',
-        class {
-          constructor(tell: IntersectionObserverCallback) {
-            watched.push(tell);
-          }
-          observe = () => undefined;
-          unobserve = () => undefined;
-          disconnect = () => undefined;
-        },
-      );
-      onTestFinished(() => void vi.unstubAllGlobals());
-      const near = [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[];
-      return () => act(() => watched.forEach((tell) => tell(near, undefined as never)));
-    };
-
-    it('are followed by two groups of other goods, once somebody is near them', async () => {
-      const near = comeNear();
-      const asked = mockEndpoint(catalogEndpoints.listRecommended, [
-        // of the first all stands among the results
-        ...[group('a', [1, 2]), group('b', [2, 31]), group('c', [32]), group('d', [33])],
-      ]);
-      openSearch({ total: 2 });
-      expect(asked).toEqual([]);
-      near();
-      expect(within(await screen.findByRole('region', { name: 'Group b' })).getAllByRole('link')).toHaveLength(1);
-      expect(
-        within(screen.getByRole('region', { name: 'Group c' })).getByRole('link', { name: 'Bag 32' }),
-      ).toBeVisible();
-      expect(screen.queryByRole('region', { name: 'Group a' })).toBeNull();
-      expect(screen.queryByRole('region', { name: 'Group d' })).toBeNull();
-    });
-
-    it.each([
-      ['there are two rows of them', { cards: Array.from({ length: 10 }, (_, at) => card(at + 1)), total: 10 }],
-      ['more follow on the next page', { total: 60 }],
-      ['there are none, of which the page says so itself', { cards: [], total: 0 }],
-    ])('and not where %s', async (_, data) => {
-      const near = comeNear();
-      const asked = mockEndpoint(catalogEndpoints.listRecommended, [group('b', [31])]);
-      mockEndpoint(catalogEndpoints.listHotKeywords, { items: [], total: 0, pageNo: 1, pageSize: 12 });
-      openSearch(data);
-      near();
-      await waitFor(() => expect(screen.queryByRole('region', { name: 'Group b' })).toBeNull());
-      expect(asked).toEqual([]);
-    });
   });
 
   it('take the titles that come later', async () => {
