@@ -237,10 +237,10 @@ function latestOf(orders: readonly ToldOrder[]): Date | undefined {
   return times.every((time) => time !== undefined) ? new Date(Math.max(...times)) : undefined;
 }
 
-const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
+export const localeOf = ({ language }: Pick<Reader, 'language'>): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
-function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
+export function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
   const own = mainDomain ?? (host || hostBelowOurs(id));
   return `${own ? originOf(own) : ''}${inLanguage(locale, path)}`;
 }
