@@ -237,7 +237,8 @@ function latestOf(orders: readonly ToldOrder[]): Date | undefined {
   return times.every((time) => time !== undefined) ? new Date(Math.max(...times)) : undefined;
 }
 
-export const localeOf = ({ language }: Pick<Reader, 'language'>): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
+export const localeOf = ({ language }: Pick<Reader, 'language'>): Locale =>
+  isLocale(language) ? language : DEFAULT_LOCALE;
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
 export function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
