@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { Time } from './fields.schemas';
+import { Money, Time } from './fields.schemas';
 
-/** What has happened to an order, as its desk tells it. */
+/** What has happened to an order or a shipment, as its desk tells it. */
 export const DeskEvent = z.object({
   at: Time,
-  kind: z.enum(['STATE', 'DEED', 'PARCEL']),
-  /** A state of an order or a parcel, or what was done. */
+  kind: z.enum(['STATE', 'DEED', 'PARCEL', 'MONEY', 'MESSAGE', 'LOOK']),
+  /** A state, what was done or booked, or who wrote. */
   code: z.string(),
-  /** Of which parcel, or a note. */
+  /** Of which parcel, a note, a reason, or the first words. */
   detail: z.string(),
+  /** Of money: how much moved. */
+  sum: z.optional(Money),
   staffName: z.nullable(z.string()),
 });

@@ -11,6 +11,7 @@ export const MAIL_TEMPLATES = [
   'payPasswordChanged',
   'withdrawalRequested',
   'newDevice',
+  'accountLookedAt',
   'orderPlaced',
   'orderNews',
   'staffInvitation',

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
+import { DeskEvent } from './desk-event.schemas';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { Lease } from './manual-desk.schemas';
 import { PackingBox } from './packing-box.schemas';
 import { PACKING_VIEWS } from './packing-desk.enums';
 import { ShownReceipt } from './transit-receipt.schemas';
-import {
-  PACKING_QUESTION_STATES,
-  TRANSIT_HOLDS,
-  TRANSIT_MODES,
-  TRANSIT_PARTIES,
-  TRANSIT_STATUSES,
-} from './transit.enums';
+import { PACKING_QUESTION_STATES, TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_STATUSES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 
 const head = {
@@ -103,9 +98,7 @@ export const DeskTransit = z.object({
   /** As its shopper was told. */
   estimate: ShownReceipt,
   invoice: z.nullable(ShownReceipt),
-  timeline: z.array(
-    z.object({ at: Time, status: z.enum(TRANSIT_STATUSES), by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
-  ),
+  timeline: z.array(DeskEvent),
   canHold: z.boolean(),
   canStart: z.boolean(),
   canPack: z.boolean(),

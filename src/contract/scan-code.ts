@@ -1,4 +1,6 @@
+import { readBoxCode } from './box-code';
 import { trackingNumber } from './tracking-number';
+import { readWarehouseCode } from './warehouse-code';
 
 /** A code as it is kept, however the reader or an input method wrote it. */
 export const plainCode = (typed: string): string =>
@@ -46,6 +48,21 @@ export type ReadCode =
   | { kind: 'MEASURES'; grams?: number; sides?: [number, number, number] }
   | { kind: 'NUMBER'; number: string }
   | { kind: 'UNKNOWN' };
+
+/** What a code names that is no parcel and no place, and so is nothing that a bench works with. */
+export type NamedCode =
+  | { kind: 'ORDER'; orderNo: string }
+  | { kind: 'SHIPMENT'; orderNo: string }
+  | { kind: 'SHOPPER'; code: string };
+
+/** An order or a shipment by its number or by the label of a box, a shopper by the code on their address. */
+export function readNamed(code: string): NamedCode | undefined {
+  if (/^PO\d{6}[A-Z0-9]{8}$/.test(code)) return { kind: 'ORDER', orderNo: code };
+  const orderNo = readBoxCode(code)?.orderNo ?? /^(?:T-)?(TO\d{6}[A-Z0-9]{8})$/.exec(code)?.[1];
+  if (orderNo) return { kind: 'SHIPMENT', orderNo };
+  const shopper = readWarehouseCode(code);
+  return shopper === undefined ? undefined : { kind: 'SHOPPER', code: shopper };
+}
 
 /** A place in a warehouse, as its label says after `L-`. */
 export const SHELF = /^[A-Z0-9][A-Z0-9-]{0,38}$/;

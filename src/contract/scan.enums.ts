@@ -2,7 +2,17 @@
 export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT', 'SPLIT', 'MERGE'] as const;
 
 /** What was seen in a code. */
-export const SCAN_KINDS = ['COMMAND', 'SHELF', 'PARCEL', 'NUMBER', 'MEASURES', 'UNKNOWN'] as const;
+export const SCAN_KINDS = [
+  'COMMAND',
+  'SHELF',
+  'PARCEL',
+  'NUMBER',
+  'MEASURES',
+  'ORDER',
+  'SHIPMENT',
+  'SHOPPER',
+  'UNKNOWN',
+] as const;
 
 /** What is wrong with goods, as a bench says it. */
 export const FAULT_REASONS = [
@@ -52,6 +62,10 @@ export const SCAN_SAYS = {
   MERGED: 'GOOD',
   CLEARED: 'GOOD',
   UNDONE: 'GOOD',
+  /** No parcel, and nothing is done with it: the number of an order, of a shipment, the code of a shopper. */
+  NAMES_ORDER: 'LOOK',
+  NAMES_SHIPMENT: 'LOOK',
+  NAMES_SHOPPER: 'LOOK',
   UNKNOWN: 'UNKNOWN',
   /** Several parcels came under this number: their own labels tell them apart. */
   SEVERAL: 'REFUSED',

@@ -68,6 +68,8 @@ export const ScanAnswer = z.object({
   say: z.enum(Object.keys(SCAN_SAYS) as [keyof typeof SCAN_SAYS, ...(keyof typeof SCAN_SAYS)[]]),
   parcel: z.nullable(BenchParcel),
   next: ScanContext,
+  /** What a code names that is no parcel. */
+  named: z.optional(z.object({ kind: z.enum(['PURCHASE', 'SHIPMENT', 'CUSTOMER']), id: z.string(), name: z.string() })),
   /** Parcels that want a new label. */
   labels: z.optional(z.array(z.string())),
   /** Whether the last thing that this bench did can be taken back. */

@@ -79,13 +79,19 @@ export const formatDateTime = (iso: string, offsetHours: number, intlTag: string
 export const formatDate = (iso: string, offsetHours: number, intlTag: string): string =>
   formatWall(iso, offsetHours, intlTag, 'date');
 
-const BUDDHIST_ERA_YEARS = 543;
+/** The same by words at hand, of any language. */
+export const writeDateTime = (date: Date, offsetHours: number, words: DateWords): string =>
+  writeWall(shifted(date, offsetHours), words, 'dateTime');
 
 function formatWall(iso: string, offsetHours: number, intlTag: string, pattern: 'date' | 'dateTime'): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const wall = shifted(date, offsetHours);
-  const words = known.get(intlTag) ?? ENGLISH;
+  return writeWall(shifted(date, offsetHours), known.get(intlTag) ?? ENGLISH, pattern);
+}
+
+const BUDDHIST_ERA_YEARS = 543;
+
+function writeWall(wall: Date, words: DateWords, pattern: 'date' | 'dateTime'): string {
   const [year, month, day, hour] = [wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), wall.getUTCHours()];
   const parts: Record<string, string | number> = {
     YYYY: year,

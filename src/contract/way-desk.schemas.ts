@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
+import { DeskEvent } from './desk-event.schemas';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { TrackingNo } from './packing-desk.schemas';
 import { REFUND_CAUSES, REFUND_STATUSES } from './refund.enums';
-import {
-  TRACKING_STATES,
-  TRANSIT_HOLDS,
-  TRANSIT_LEGS,
-  TRANSIT_PARTIES,
-  TRANSIT_STATUSES,
-  TRANSIT_TROUBLES,
-} from './transit.enums';
+import { TRACKING_STATES, TRANSIT_HOLDS, TRANSIT_LEGS, TRANSIT_STATUSES, TRANSIT_TROUBLES } from './transit.enums';
 import { SAID_STATES, WAY_VIEWS } from './way-desk.enums';
 
 const head = {
@@ -108,9 +102,7 @@ export const DeskShipment = z.object({
   papersBefore: z.nullable(Time),
   /** What was claimed for it, the newest first. */
   claims: z.array(ShipmentClaim),
-  timeline: z.array(
-    z.object({ at: Time, status: z.enum(TRANSIT_STATUSES), by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
-  ),
+  timeline: z.array(DeskEvent),
   canSay: z.boolean(),
   canLose: z.boolean(),
   canSeize: z.boolean(),

@@ -8,7 +8,7 @@ import {
   tenantClock,
   tenantDate,
 } from '../../src/contract/tenant-time';
-import { dateWords } from '../../src/server/page/date-words';
+import { dateWords } from '../../src/server/kernel/date-words';
 
 const evening = '2026-03-31T20:15:09.500Z';
 

@@ -3,7 +3,7 @@ import type { Tenant } from '../../src/contract/tenant';
 import type { ShellData } from '../../src/client/shell-data';
 import { EVERYTHING_ON } from '../../src/mock/fixtures/tenant';
 import { shopColoursOf } from '../../src/contract/palette';
-import { dateWords } from '../../src/server/page/date-words';
+import { dateWords } from '../../src/server/kernel/date-words';
 
 export const testProfile: Profile = {
   id: 'shopper1',

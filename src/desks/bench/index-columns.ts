@@ -12,8 +12,6 @@ export interface IndexColumn<Row> {
   isFigure?: boolean;
   /** On a card, where there are no heads, its head stands before it: of names and the like, which do not say whose they are. */
   isNamed?: boolean;
-  /** The address can sort by its id. */
-  isSortable?: boolean;
   /**
    * `wide`: is left out where the list has little room, as beside an open record and on a card; `card`: beside an open
    * record alone. On a card the last column stands at its end.

@@ -155,8 +155,6 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
             openId={record.openId}
             onOpen={sheet && record.open}
             selection={hasBulk ? selection : undefined}
-            sort={asked.sort}
-            sortHref={(sort) => hrefOf({ sort })}
           />
         )}
         <SelectionBar

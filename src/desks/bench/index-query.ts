@@ -7,8 +7,6 @@ export interface IndexSpec<View extends string = string> {
   namesFirstView?: boolean;
   /** By the name in the address, the values that each filter knows. */
   filters?: Readonly<Record<string, readonly string[]>>;
-  /** What it can be sorted by; `-` before one turns it round. */
-  sorts?: readonly string[];
   /** Of the cursors of its call. */
   cursor?: RegExp;
 }
@@ -18,7 +16,6 @@ export interface Asked<View extends string = string> {
   q?: string;
   /** Chosen values by filter; a filter without any is not here. */
   filters: Record<string, string[]>;
-  sort?: string;
   /** Columns that are shown, where somebody has chosen them. */
   cols?: string[];
   /** The view of the staff's own that it began with. */
@@ -39,18 +36,17 @@ export function readAsked<View extends string>(
   spec: IndexSpec<View>,
   query: Record<string, string | undefined>,
 ): Asked<View> {
-  const { views, filters = {}, sorts = [], cursor = CURSOR } = spec;
+  const { views, filters = {}, cursor = CURSOR } = spec;
   const chosen = Object.entries(filters).map(([name, known]) => {
     const values = query[name]?.split(',') ?? [];
     return [name, known.filter((value) => values.includes(value))] as const;
   });
-  const { q, sort, after, cols, saved } = query;
+  const { q, after, cols, saved } = query;
   const words = wordsOf(q);
   return {
     view: views.find((known) => known === query.view) ?? views[0],
     ...(words ? { q: words } : {}),
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
-    ...(sort && sorts.includes(sort.replace(/^-/, '')) ? { sort } : {}),
     ...(cols && COLUMNS.test(cols) ? { cols: cols.split(',') } : {}),
     ...(saved && ID.test(saved) ? { saved } : {}),
     ...(after && cursor.test(after) ? { after } : {}),
@@ -63,7 +59,6 @@ export const isNarrowed = ({ q, filters }: Asked): boolean => q !== undefined ||
 /** Any change but the page itself begins at the first page. */
 export type Change = Partial<Pick<Asked, 'view' | 'filters'>> & {
   q?: string | undefined;
-  sort?: string | undefined;
   cols?: string[] | undefined;
   saved?: string | undefined;
   after?: string | undefined;
@@ -77,12 +72,11 @@ export function queryOf(
   asked: Asked,
   change: Change = {},
 ): string {
-  const { view, q, filters, sort, cols, saved, after, open } = { ...asked, after: undefined, ...change };
+  const { view, q, filters, cols, saved, after, open } = { ...asked, after: undefined, ...change };
   const query = new URLSearchParams();
   if (namesFirstView || view !== views[0]) query.set('view', view);
   if (q) query.set('q', q);
   for (const [name, values] of Object.entries(filters)) if (values.length > 0) query.set(name, values.join(','));
-  if (sort) query.set('sort', sort);
   if (cols) query.set('cols', cols.join(','));
   if (saved) query.set('saved', saved);
   if (after) query.set('after', after);

@@ -1,6 +1,5 @@
 import { Checkbox, Table } from '@mantine/core';
 import { useTable, type RowSelectionState } from '@tanstack/react-table';
-import Link from 'next/link';
 import { useId, useMemo, type Dispatch, type MouseEvent, type SetStateAction } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { columnsOf, FEATURES, type IndexColumn } from './index-columns';
@@ -22,8 +21,6 @@ export interface IndexTableProps<Row extends { id: string }> {
   density: Density;
   /** Undefined: nothing can be done with several at once. */
   selection?: [RowSelectionState, Dispatch<SetStateAction<RowSelectionState>>] | undefined;
-  sort?: string | undefined;
-  sortHref?: (id: string) => string;
 }
 
 const NONE: RowSelectionState = {};
@@ -31,7 +28,7 @@ const NONE: RowSelectionState = {};
 /** The rows of a list; where there is no room for columns each is a card. The library keeps what is selected. */
 export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Row>) {
   const { t } = useTranslation('operator');
-  const { label, columns, rows, nameOf, openId, onOpen, groups, density, selection, sort, sortHref } = props;
+  const { label, columns, rows, nameOf, openId, onOpen, groups, density, selection } = props;
   const headingId = useId();
   const definitions = useMemo(() => columnsOf(columns), [columns]);
   const [selected, setSelected] = selection ?? [NONE, () => undefined];
@@ -96,16 +93,9 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
               />
             </Table.Th>
           )}
-          {columns.map(({ id, header, isSortable }) => (
-            <Table.Th key={id} scope="col" {...partOf(id)} aria-sort={sortOf(id, sort)}>
-              {isSortable && sortHref ? (
-                <Link className={classes.sort} href={sortHref(sort === id ? `-${id}` : id)} scroll={false}>
-                  {header}
-                  <span aria-hidden>{sort === id ? ' ↑' : sort === `-${id}` ? ' ↓' : ''}</span>
-                </Link>
-              ) : (
-                header
-              )}
+          {columns.map(({ id, header }) => (
+            <Table.Th key={id} scope="col" {...partOf(id)}>
+              {header}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -128,9 +118,6 @@ export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Ro
     </Table>
   );
 }
-
-const sortOf = (id: string, sort: string | undefined) =>
-  sort === id ? ('ascending' as const) : sort === `-${id}` ? ('descending' as const) : undefined;
 
 /** Not of a link, button or box in the row, and not the end of words that were marked. */
 function isPlain({ target }: MouseEvent): boolean {

@@ -1,5 +1,7 @@
 import { useHydrated } from '../../client/use-hydrated';
+import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { FOUND_PATHS } from '../../contract/found-paths';
 import { soundOf, type ScanAnswer } from '../../contract/scan';
 import classes from './scan.module.css';
 
@@ -7,6 +9,11 @@ import classes from './scan.module.css';
 export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; idle: string }) {
   const { t } = useTranslation('operator');
   const { t: kindText } = useTranslation('transit');
+  const mayOpen = {
+    PURCHASE: useMay('purchase.read'),
+    SHIPMENT: useMay('packing.pick'),
+    CUSTOMER: useMay('customer.read'),
+  };
   // nothing is ready that does not listen yet
   const isListening = useHydrated();
   if (!answer)
@@ -15,7 +22,7 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
         <p className={classes.say}>{isListening ? idle : t('scan.loading')}</p>
       </section>
     );
-  const { say, code, recognised, parcel, next } = answer;
+  const { say, code, recognised, parcel, next, named } = answer;
   const kinds = next.kinds ?? parcel?.goodsKinds ?? [];
   return (
     <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
@@ -24,6 +31,11 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
         <bdi className={classes.code} dir="ltr">
           {code}
         </bdi>
+      )}
+      {named && mayOpen[named.kind] && (
+        <a href={FOUND_PATHS[named.kind](named.id)} target="_blank" rel="noreferrer">
+          {t('scan.openNamed', { name: named.name })}
+        </a>
       )}
       {parcel && (
         <>

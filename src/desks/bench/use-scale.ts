@@ -7,7 +7,7 @@ interface HidDevice extends EventTarget {
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
-interface Hid {
+interface Hid extends EventTarget {
   requestDevice: (options: { filters: { usagePage: number }[] }) => Promise<HidDevice[]>;
 }
 
@@ -31,10 +31,18 @@ export function useScale(onGrams: (grams: number) => void) {
       const grams = weigh(readScale(Array.from({ length: data.byteLength }, (_, at) => data.getUint8(at))));
       if (grams !== undefined) told.current(grams);
     };
+    const drop = (event: Event) => {
+      // somebody pulled its plug, or its battery is empty
+      if ((event as Event & { device: HidDevice }).device === device) setDevice(undefined);
+    };
+    const hid = hidOf();
     device.addEventListener('inputreport', hear);
+    hid?.addEventListener('disconnect', drop);
     return () => {
       device.removeEventListener('inputreport', hear);
-      void device.close();
+      hid?.removeEventListener('disconnect', drop);
+      // one that is gone cannot be closed
+      void device.close().catch(() => undefined);
     };
   }, [device]);
 

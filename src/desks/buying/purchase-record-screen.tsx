@@ -7,14 +7,14 @@ import type { DeskPurchase } from '../../contract/buying-desk';
 import { intlTag } from '../../contract/locales';
 import type { Money } from '../../contract/fields';
 import { addMoney } from '../../contract/money';
-import { formatDate, formatDateTime } from '../../contract/tenant-time';
+import { formatDate } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
-import { RecordHistory } from '../bench/record-history';
+import { DeskHistory } from '../bench/desk-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import { AtSeller } from './at-seller';
@@ -44,7 +44,7 @@ const readPurchase = async (data: unknown) => {
 /** One paid order: what is to be bought where, who is on it, and the one thing to do next. */
 export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
-  const { tenant, locale } = useShell();
+  const { locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readPurchase);
   const [mayClaim, mayPlace] = [useMay('purchase.claim'), useMay('purchase.place')];
   const mayEnd = [useMay('purchase.refund'), useMay('purchase.substitute')].includes(true);
@@ -146,15 +146,9 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         {atSeller && <AtSeller atSeller={atSeller} />}
       </dl>
       <ThreadPart about={{ kind: 'ORDER', id }} />
-      <RecordHistory
-        entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
-          id: `${at}-${kind}-${code}-${String(index)}`,
-          title: [t(`buying.event.${kind}.${code}`, { defaultValue: code }), detail, staffName]
-            .filter(Boolean)
-            .join(' · '),
-          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
-          state: index === timeline.length - 1 ? 'current' : 'done',
-        }))}
+      <DeskHistory
+        events={timeline}
+        wordOf={({ kind, code }) => t(`buying.event.${kind}.${code}`, { defaultValue: code })}
       />
     </>
   );

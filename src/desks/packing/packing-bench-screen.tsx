@@ -10,6 +10,7 @@ import { CameraScan } from '../bench/camera-scan';
 import { ScanField } from '../bench/scan-field';
 import scanClasses from '../bench/scan.module.css';
 import { useCodeText } from '../bench/use-code-text';
+import { useMuted } from '../bench/use-muted';
 import { lastBoxOf, soundOfSay, stepOf } from './bench-pack.rules';
 import { BenchSeal } from './bench-seal';
 import { BenchTable } from './bench-table';
@@ -24,7 +25,7 @@ const BENCHES = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function PackingBenchScreen({ bench }: { bench: string }) {
   const { t } = useTranslation('operator');
   const router = useRouter();
-  const [isMuted, setMuted] = useState(false);
+  const [isMuted, setMuted] = useMuted();
   const [sealed, setSealed] = useState<string>();
   const shutterRef = useRef<(() => boolean) | null>(null);
   const endRef = useRef<End | null>(null);

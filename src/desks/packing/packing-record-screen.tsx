@@ -7,14 +7,13 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { DeskTransit } from '../../contract/packing-desk';
-import { formatDateTime } from '../../contract/tenant-time';
 import { UNSENT } from '../../contract/transit-moves';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
-import { RecordHistory } from '../bench/record-history';
+import { DeskHistory } from '../bench/desk-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
@@ -44,7 +43,7 @@ const readTransit = async (data: unknown) => {
 export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const countryName = useCountryName();
-  const { tenant, locale } = useShell();
+  const { locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
   const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
   const claim = useAction('POST /operator/transit-orders/{id}/claim', { onError: refuse });
@@ -146,14 +145,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         <LeaveOutForm key={`left.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
       )}
       <PackingDeclaration key={`declared.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
-      <RecordHistory
-        entries={timeline.map(({ at, status: came, note }, index) => ({
-          id: `${at}-${came}`,
-          title: [t(`packing.status.${came}`), note].filter(Boolean).join(' · '),
-          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
-          state: index === timeline.length - 1 ? 'current' : 'done',
-        }))}
-      />
+      <DeskHistory events={timeline} wordOf={({ code }) => t(`packing.status.${code}`)} />
     </>
   );
 }

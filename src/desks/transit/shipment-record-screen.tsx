@@ -3,13 +3,13 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
-import { formatDate, formatDateTime } from '../../contract/tenant-time';
+import { formatDate } from '../../contract/tenant-time';
 import type { DeskShipment } from '../../contract/way-desk';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
-import { RecordHistory } from '../bench/record-history';
+import { DeskHistory } from '../bench/desk-history';
 import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
 import { ShipmentActions } from './shipment-actions';
@@ -96,14 +96,7 @@ export function ShipmentRecordScreen({ first, now, level, onChanged }: Props) {
       <ShipmentClaims claims={shipment.claims} />
       <ShipmentBoxes shipment={shipment} onDone={keep} onRefused={refuse} />
       <ShipmentActions key={shipment.version} shipment={shipment} onDone={keep} onRefused={refuse} />
-      <RecordHistory
-        entries={timeline.map(({ at, status: came, note }, index) => ({
-          id: `${at}-${came}`,
-          title: [t(`packing.status.${came}`), note].filter(Boolean).join(' · '),
-          at: formatDateTime(at, tenant.timezoneOffset, tag),
-          state: index === timeline.length - 1 ? 'current' : 'done',
-        }))}
-      />
+      <DeskHistory events={timeline} wordOf={({ code }) => t(`packing.status.${code}`)} />
     </>
   );
 }

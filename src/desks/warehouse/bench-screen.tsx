@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
@@ -14,6 +14,7 @@ import { ScanResult } from '../bench/scan-result';
 import scanClasses from '../bench/scan.module.css';
 import { useCodeText } from '../bench/use-code-text';
 import { useScanLine } from '../bench/use-scan-line';
+import { useMuted } from '../bench/use-muted';
 import classes from './bench.module.css';
 import { BenchPieces } from './bench-pieces';
 import { BenchTools } from './bench-tools';
@@ -29,7 +30,7 @@ interface Props {
 export function BenchScreen({ asked, warehouses }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();
-  const [isMuted, setMuted] = useState(false);
+  const [isMuted, setMuted] = useMuted();
   const why = useId();
   const shutterRef = useRef<(() => boolean) | null>(null);
   const may: Record<ScanMode, boolean> = {

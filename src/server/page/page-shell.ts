@@ -4,7 +4,7 @@ import type { ShellData } from '../../client/shell-data';
 import type { Profile } from '../../contract/account';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
-import { dateWords } from './date-words';
+import { dateWords } from '../kernel/date-words';
 import { originOf } from '../kernel/origin';
 import { lookOf } from './page-look';
 

@@ -12,7 +12,8 @@ import {
 } from '../modules/payment/payment.service';
 import { markDearerPaid } from '../modules/purchase/dearer.service';
 import { ordersPaidBy, topUpsPaidBy } from '../modules/purchase/paid-by.service';
-import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
+import { markPaid } from '../modules/purchase/purchase.service';
+import { tellPaid } from '../modules/purchase/tell-promise.service';
 import { thingsOfOrders, thingsThatRose } from '../modules/purchase/things-due.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenant } from '../modules/tenant/tenant.service';

@@ -4,9 +4,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useRequest } from '../../client/use-request';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { FOUND_PATHS } from '../../contract/found-paths';
 import type { StaffSelf } from '../../contract/operator';
+import { deedsFor } from './deeds';
 import { goalsFor } from './goals';
 
 /** Nobody is found by less. */
@@ -24,10 +26,11 @@ interface Props {
   acts: { id: string; label: string; act: () => void }[];
 }
 
-/** Records by any number and desks by their names, from everywhere. */
+/** Records by any number, desks and what is begun at them by name, from everywhere. */
 export function DeskPalette({ self, opened, acts }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();
+  const { tenant } = useShell();
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => spotlight.open(), [opened, spotlight]);
   const [words, setWords] = useState('');
@@ -55,7 +58,11 @@ export function DeskPalette({ self, opened, acts }: Props) {
     .map(({ text, ...goal }) => ({ ...goal, label: t(text) }))
     .filter(fits)
     .slice(0, MOST_GOALS);
-  const others = acts.filter(fits);
+  const begun = deedsFor(self, { now: new Date(), timezoneOffset: tenant.timezoneOffset })
+    .map(({ text, href }) => ({ id: text, label: t(text), act: () => void router.push(href) }))
+    .filter(fits)
+    .slice(0, MOST_GOALS);
+  const others = [...begun, ...acts.filter(fits)];
   const isNothing = records.length + goals.length + others.length === 0;
   const nothing = LIKE_NUMBER.test(words.trim()) ? 'palette.nothingSo' : 'palette.nothing';
   return (
@@ -86,9 +93,13 @@ export function DeskPalette({ self, opened, acts }: Props) {
             ))}
           </Spotlight.ActionsGroup>
         )}
-        {others.map(({ id, label, act }) => (
-          <Spotlight.Action key={id} label={label} onClick={act} />
-        ))}
+        {others.length > 0 && (
+          <Spotlight.ActionsGroup label={t('palette.deeds')}>
+            {others.map(({ id, label, act }) => (
+              <Spotlight.Action key={id} label={label} onClick={act} />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
         {isNothing && <Spotlight.Empty>{t(isLoading ? 'palette.searching' : nothing)}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

@@ -5,7 +5,7 @@ import { IndexPage } from '../../../src/desks/bench/index-page';
 import { readAsked } from '../../../src/desks/bench/index-query';
 import { renderUi } from '../../support/render';
 
-const SPEC = { path: '/operator/things', views: ['open'], sorts: [] } as const;
+const SPEC = { path: '/operator/things', views: ['open'] } as const;
 const listOf = (ids: string[]) => (
   <IndexPage<{ id: string }>
     spec={SPEC}

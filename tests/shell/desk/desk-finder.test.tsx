@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findDeskEndpoints } from '../../../src/contract/find.desk.endpoints';
+import type { ShopFeature } from '../../../src/contract/platform';
 import type { Permission } from '../../../src/contract/staff-roles';
+import { deedsFor } from '../../../src/shell/desk/deeds';
 import { DeskFinder } from '../../../src/shell/desk/desk-finder';
+import { tenantDate } from '../../../src/contract/tenant-time';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testTenant } from '../../support/test-shell';
 
 const draw = (permissions: Permission[] = ['purchase.read', 'settings.read'], beside = <input aria-label="Field" />) =>
   renderUi(
@@ -58,6 +62,35 @@ describe('what finds', () => {
     expect(screen.queryByRole('button', { name: /Packing/ })).toBeNull();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/operator/buying'));
+  });
+
+  it('begins by name what one may do, at the page where it begins', async () => {
+    mockEndpoint(findDeskEndpoints.find, []);
+    const { user, router } = draw(['warehouse.receive', 'warehouse.inspect', 'money.read', 'money.close']);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'inspect');
+    expect(screen.queryByRole('button', { name: 'Receive parcels' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Inspect parcels' }));
+    expect(router.push).toHaveBeenLastCalledWith('/operator/warehouse/bench?mode=inspect');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.clear(await field());
+    await user.type(await field(), 'yesterday');
+    await user.click(await screen.findByRole('button', { name: 'Close yesterday' }));
+    const day = tenantDate(new Date(Date.now() - 86_400_000), testTenant.timezoneOffset);
+    expect(router.push).toHaveBeenLastCalledWith(`/operator/money/days/${day}`);
+  });
+
+  it('names nothing that one may not do, or that the shop has no more', () => {
+    const at = { now: new Date('2026-11-28T01:00:00Z'), timezoneOffset: -3 };
+    const namesOf = (permissions: Permission[], off: ShopFeature[] = []) =>
+      deedsFor({ permissions, off }, at).map(({ text }) => text.replace('palette.deed.', ''));
+    expect(namesOf(['warehouse.receive'])).toEqual(['receive', 'labels']);
+    expect(namesOf(['customer.read', 'customer.view-as'])).toEqual(['lookAt']);
+    expect(namesOf(['customer.read', 'customer.view-as'], ['VIEW_AS'])).toEqual([]);
+    // the shop is still in the day before
+    expect(deedsFor({ permissions: ['money.read', 'money.close'], off: [] }, at)[0]?.href).toBe(
+      '/operator/money/days/2026-11-26',
+    );
   });
 
   it('says where nothing is found, also where it could not look', async () => {

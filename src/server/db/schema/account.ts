@@ -158,6 +158,8 @@ export const notification = pgTable(
     reference: text().notNull().default(''),
     /** Of news about money, how much; it is written in the language of the reader too. */
     sum: jsonb().$type<Money>(),
+    /** Of what is promised by an hour: which. */
+    until: time(),
     link: text(),
     /** What happened, by its code and its row: told once. None of what each deed is by itself. */
     event: text(),

@@ -37,6 +37,7 @@ export const pushNotice = pgTable(
     code: text().notNull(),
     reference: text().notNull().default(''),
     sum: jsonb().$type<Money>(),
+    until: time(),
     link: text(),
     event: text(),
     attempts: integer().notNull().default(0),

@@ -5,12 +5,11 @@ import type { Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { findMessage } from '../../kernel/messages';
 import { newId } from '../../kernel/tokens';
 import { notificationRepo } from './notification.repo';
 import { insertNotices } from './push-notice.repo';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
-import { titleOfNews } from './news-title';
+import { bodyOfNews, titleOfNews } from './news-words';
 import type { NotificationCode } from './notification.rules';
 import { tellWebhooks } from '../tenant/webhook-event.service';
 import { webhookNewsOf } from './webhook-news.rules';
@@ -56,6 +55,8 @@ export interface Notice extends Owner {
   reference?: string;
   /** Of news about money: how much. */
   sum?: Money | undefined;
+  /** Of what is promised by an hour: which. */
+  until?: Date | undefined;
   /** Path in the shop, without a language, e.g. `/my/balance`. */
   link?: string;
   /** `ctx.now()`; the database's clock else. */
@@ -65,7 +66,7 @@ export interface Notice extends Owner {
 /** Leaves a message for the shopper, and a notice for their devices, in the caller's transaction: each once, unless they want none of its kind. */
 export async function notify(
   tx: Tx,
-  { tenantId, shopperId, code, event, aboutId, reference, sum, link, at }: Notice,
+  { tenantId, shopperId, code, event, aboutId, reference, sum, until, link, at }: Notice,
 ): Promise<void> {
   // whatever the shopper wants to hear: the shop's own programs are told all the same
   const news = webhookNewsOf({ code, event, aboutId, reference });
@@ -74,17 +75,17 @@ export async function notify(
   // what is always told asks nobody
   const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());
   const owner = { tenantId, shopperId };
-  const row = { id: newId(), code, event: event && `${code}.${event}`, reference, sum, link, createdAt: at };
+  const row = { id: newId(), code, event: event && `${code}.${event}`, reference, sum, until, link, createdAt: at };
   if (!reader || !isMuted(reader, 'PUSH', kind)) await insertNotices(tx, owner, row);
   if (!reader || !isMuted(reader, 'MESSAGE', kind)) await notificationRepo(tx, owner).insert(row);
 }
 
 export async function listNotifications(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
   const { rows, total } = await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).list(page));
-  const items = rows.map(({ id, code, reference, sum, link, readAt, createdAt }) => ({
+  const items = rows.map(({ id, code, reference, sum, until, link, readAt, createdAt }) => ({
     id,
     title: titleOfNews(ctx.locale, code, { reference, sum }),
-    body: findMessage(ctx.locale, `notifications.${code}.body`, { reference }) ?? reference,
+    body: bodyOfNews(ctx.locale, ctx.tenant, code, { reference, until }),
     link,
     isRead: readAt !== null,
     createdAt: createdAt.toISOString(),

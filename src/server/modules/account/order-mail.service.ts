@@ -13,7 +13,7 @@ import { mailedGoods, mailedLines } from './mailed-goods';
 import { type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
-import { withSum } from './news-title';
+import { bodyOfNews, withSum } from './news-words';
 import type {
   CodeOfMany,
   OrderCode,
@@ -47,6 +47,8 @@ interface ToldOrder {
   orderNo: string;
   host: string;
   goods?: ToldGoods;
+  /** By when what is promised of it from now on should be done. */
+  until?: Date | undefined;
 }
 interface ToldRequest {
   id: string;
@@ -66,7 +68,7 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
  * far as the shopper wants them.
  */
 export const tellOfOrder = (tx: Tx, { order, event, ...news }: Event & { code: OrderCode; order: ToldOrder }) =>
-  sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' } });
+  sendNews(tx, { ...news, orders: [{ ...order, event }] });
 
 /** The same of a price request, which has no number: its reader knows it by the title that they gave it. */
 export function tellOfRequest(
@@ -75,7 +77,7 @@ export function tellOfRequest(
 ) {
   const { id, title, host } = request;
   const orders = [{ id, event, orderNo: title, host }];
-  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, pageOf: paths.manualOrderDetail });
+  return sendNews(tx, { ...news, orders, pageOf: paths.manualOrderDetail });
 }
 
 /** The same of a transit order, as it was found: each version of it comes to one news of a kind. */
@@ -88,7 +90,6 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder & { version: numb
     code,
     at,
     orders,
-    words: { title: 'title', text: 'body' },
     pageOf: paths.transitOrder,
   });
 }
@@ -101,7 +102,6 @@ export const tellOfRefund = (
   sendNews(tx, {
     ...news,
     orders: [{ ...order, event }],
-    words: { title: 'title', text: 'body' },
     pageOf: () => paths.refunds(),
   });
 
@@ -109,8 +109,7 @@ export const tellOfRefund = (
 export const tellOfReview = (
   tx: Tx,
   { order, event, page, ...news }: Event & { code: ReviewCode; order: ToldOrder; page: string },
-) =>
-  sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' }, pageOf: () => page });
+) => sendNews(tx, { ...news, orders: [{ ...order, event }], pageOf: () => page });
 
 /** The same of what the shop has written, by what it is about: once for each message, which is read where it stands. */
 export const tellOfThread = (
@@ -119,7 +118,7 @@ export const tellOfThread = (
 ) => {
   const { reference, host, page } = thread;
   const orders = [{ id: '', event, orderNo: reference, host }];
-  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, pageOf: () => page });
+  return sendNews(tx, { ...news, orders, pageOf: () => page });
 };
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
@@ -143,7 +142,6 @@ export function tellOfParcel(
   return sendNews(tx, {
     ...news,
     orders,
-    words: { title: 'title', text: 'body' },
     pageOf: () => PARCEL_PAGES[news.code],
   });
 }
@@ -153,14 +151,11 @@ export const tellOfOrders = (tx: Tx, news: News & { code: CodeOfMany; orders: To
   sendNews(tx, {
     ...news,
     orders: news.orders.map((order) => ({ ...order, event: order.id })),
-    words: news.orders.length > 1 ? { title: 'manyTitle', text: 'manyBody' } : { title: 'title', text: 'body' },
   });
 
 interface Told extends News {
   code: OrderCode;
   orders: (ToldOrder & Pick<Event, 'event'>)[];
-  /** Keys of the sentences. */
-  words: { title: string; text: string };
   /** The page of each, by its id; that of an order where none is said. */
   pageOf?: (id: string) => string;
   /** How much it is about. */
@@ -168,7 +163,7 @@ interface Told extends News {
 }
 
 async function sendNews(tx: Tx, told: Told): Promise<void> {
-  const { tenantId, shopperId, code, orders, words, at, sum, pageOf = paths.purchase } = told;
+  const { tenantId, shopperId, code, orders, at, sum, pageOf = paths.purchase } = told;
   const [first, ...others] = orders;
   if (!first) return;
   const [reader, tenant] = await Promise.all([
@@ -177,7 +172,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     ...orders.map((order) =>
       notify(tx, {
         ...{ tenantId, shopperId, code, event: order.event, aboutId: order.id, reference: order.orderNo },
-        ...{ sum, link: pageOf(order.id), at },
+        ...{ sum, until: order.until, link: pageOf(order.id), at },
       }),
     ),
   ]);
@@ -185,16 +180,17 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const kind = NEWS_KIND_OF[code];
   if (isMuted(reader, 'MAIL', kind)) return;
   const locale = localeOf(reader);
+  const isMany = others.length > 0;
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
-  const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
-  const link = addressOf(tenant, first.host, locale, others.length > 0 ? paths.purchases() : pageOf(first.id));
+  const link = addressOf(tenant, first.host, locale, isMany ? paths.purchases() : pageOf(first.id));
   const goods = await mailedGoods(
     tx,
     { tenant, locale },
     orders.flatMap((order) => order.goods ?? []),
   );
-  const title = withSum(locale, say(words.title), sum);
-  const values = { title, text: say(words.text), reference, goods, link };
+  const said = findMessage(locale, `notifications.${code}.${isMany ? 'manyTitle' : 'title'}`, { reference }) ?? code;
+  const text = bodyOfNews(locale, tenant, code, { reference, until: latestOf(orders) }, isMany ? 'manyBody' : 'body');
+  const values = { title: withSum(locale, said, sum), text, reference, goods, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, {
     recipient: reader.email,
@@ -235,10 +231,17 @@ export async function mailPlacedOrders(
   });
 }
 
-const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
+/** By when the last of them should be done; nothing where one of them is promised by no hour. */
+function latestOf(orders: readonly ToldOrder[]): Date | undefined {
+  const times = orders.map(({ until }) => until?.getTime());
+  return times.every((time) => time !== undefined) ? new Date(Math.max(...times)) : undefined;
+}
+
+export const localeOf = ({ language }: Pick<Reader, 'language'>): Locale =>
+  isLocale(language) ? language : DEFAULT_LOCALE;
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
-function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
+export function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
   const own = mainDomain ?? (host || hostBelowOurs(id));
   return `${own ? originOf(own) : ''}${inLanguage(locale, path)}`;
 }

@@ -12,6 +12,7 @@ interface NewNotice {
   code: string;
   reference?: string | undefined;
   sum?: Money | undefined;
+  until?: Date | undefined;
   link?: string | undefined;
   event: string | null;
   createdAt?: Date | undefined;
@@ -19,7 +20,7 @@ interface NewNotice {
 
 /** One row for each browser in which the shopper is logged in; nothing where the same event was told there. */
 export async function insertNotices(tx: Tx, { tenantId, shopperId }: Owner, notice: NewNotice): Promise<void> {
-  const { id, code, reference = '', sum = null, link = null, event, createdAt = new Date() } = notice;
+  const { id, code, reference = '', sum = null, until, link = null, event, createdAt = new Date() } = notice;
   const at = createdAt.toISOString();
   await tx
     .insert(pushNotice)
@@ -32,6 +33,7 @@ export async function insertNotices(tx: Tx, { tenantId, shopperId }: Owner, noti
           code: sql<string>`${code}::text`.as('code'),
           reference: sql<string>`${reference}::text`.as('reference'),
           sum: sql<Money | null>`${sum && JSON.stringify(sum)}::jsonb`.as('sum'),
+          until: sql<Date | null>`${until?.toISOString() ?? null}::timestamptz`.as('until'),
           link: sql<string>`${link}::text`.as('link'),
           event: sql<string>`${event}::text`.as('event'),
           attempts: sql<number>`0`.as('attempts'),

@@ -6,10 +6,10 @@ import { env } from '../../env';
 import { sendDue } from '../../kernel/due-sending';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
-import { findMessage } from '../../kernel/messages';
 import { metrics } from '../../kernel/metrics';
+import type { TenantRecord } from '../../kernel/tenant-record';
 import { findTenant } from '../tenant/tenant.service';
-import { titleOfNews } from './news-title';
+import { bodyOfNews, titleOfNews } from './news-words';
 import { claimDueNotices, pushNoticeRepo, type PushRow } from './push-notice.repo';
 import { isPushStale, nextPushAttempt, topicOf } from './push.rules';
 
@@ -43,7 +43,7 @@ async function sendNotice(notice: PushRow, port: PushPort, now: () => Date): Pro
     const { language, ...address } = device;
     const contact = `mailto:${tenant.serviceEmail || env().MAIL_FROM}`;
     const topic = topicOf(`${tenantId} ${notice.event ?? id}`);
-    const outcome = await port.send(address, { payload: payloadOf(notice, language, topic), contact, topic });
+    const outcome = await port.send(address, { payload: payloadOf(notice, tenant, language, topic), contact, topic });
     metrics().pushes.inc({ outcome });
     await inShop(notice, (notices) =>
       outcome === 'gone' ? notices.removeDevice(notice.deviceId) : notices.markSent(notice, now()),
@@ -58,11 +58,16 @@ async function sendNotice(notice: PushRow, port: PushPort, now: () => Date): Pro
 }
 
 /** What public/service-worker.js shows. */
-function payloadOf({ code, reference, sum, link }: PushRow, language: string, tag: string): string {
+function payloadOf(
+  { code, reference, sum, until, link }: PushRow,
+  shop: Pick<TenantRecord, 'timezoneOffset'>,
+  language: string,
+  tag: string,
+): string {
   const locale = isLocale(language) ? language : DEFAULT_LOCALE;
   return JSON.stringify({
     title: titleOfNews(locale, code, { reference, sum }),
-    body: findMessage(locale, `notifications.${code}.body`, { reference }) ?? reference,
+    body: bodyOfNews(locale, shop, code, { reference, until }),
     link: inLanguage(locale, link ?? paths.messages()),
     tag,
     lang: intlTag(locale),

@@ -33,6 +33,7 @@ export function sampleValues(
     amount,
     // news say of themselves what it comes to
     goods: template === 'orderNews' ? `${lines}\n\n${say('mail.orderTotal')}\n\n` : lines,
+    reason: REFERENCE,
     device: 'Firefox · Windows',
     time: wallTime(now(), timezoneOffset),
     title: say('notifications.PURCHASE_PAID.title'),

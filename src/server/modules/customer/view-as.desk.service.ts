@@ -1,6 +1,7 @@
 import type { ViewAs } from '../../../contract/customer-desk';
 import { LIMITS } from '../../../contract/limits';
 import { paths } from '../../../contract/paths';
+import { wallTime } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { keyedHash } from '../../kernel/app-secret';
@@ -8,6 +9,8 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId, sha256 } from '../../kernel/tokens';
 import { notify, readProfile } from '../account/account.service';
+import { queueMail } from '../account/mail.service';
+import { addressOf, findReader, localeOf } from '../account/order-mail.service';
 import { endLooksOf, findLookById, insertLook, LOOK_TOKEN } from '../auth/account-look.service';
 import { recordDeed } from '../operator/audit.service';
 import { namesOfStaff } from '../operator/staff-names.service';
@@ -41,11 +44,25 @@ export async function startLook(ctx: StaffCtx, shopperId: string, reason: string
     const look = { id, shopperId, ...who, reason, tokenHash: sha256(tokenOf(id)), startedAt: now, expiresAt };
     await insertLook(tx, tenantId, look);
     await recordDeed(tx, ctx, { ...deedOf(shopperId), reason, after: { lookId: id, until: expiresAt.toISOString() } });
-    const about = { code: 'ACCOUNT_LOOKED_AT', event: id, reference: reason, link: paths.account('looks') } as const;
-    await notify(tx, { tenantId, shopperId, ...about, at: now });
+    await tellOfLook(tx, ctx, { id, shopperId, reason });
     await ctx.once?.finish(tx, { lookId: id });
     return readLook(tx, ctx, id);
   });
+}
+
+/** By a message and by mail, whatever its shopper wants to hear of: who reads an account says so. */
+async function tellOfLook(tx: Tx, ctx: StaffCtx, look: { id: string; shopperId: string; reason: string }) {
+  const { tenant, host } = ctx;
+  const { id, shopperId, reason } = look;
+  const owner = { tenantId: tenant.id, shopperId };
+  const [code, page] = ['ACCOUNT_LOOKED_AT', paths.account('looks')] as const;
+  await notify(tx, { ...owner, code, event: id, reference: reason, link: page, at: ctx.now() });
+  const reader = await findReader(tx, owner);
+  const locale = localeOf(reader);
+  const time = wallTime(ctx.now(), tenant.timezoneOffset);
+  const values = { reason, time, link: addressOf(tenant, host, locale, page) };
+  const mail = { template: 'accountLookedAt', values, locale, event: `${code}.${id}` } as const;
+  await queueMail(tx, ctx, { recipient: reader.email, ...mail });
 }
 
 /** Ends whatever the caller looks at. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
+import { findBeside } from '../operator/beside-record.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { recallSupplierProducts } from '../catalog/supplier-product.service';
 import { warehousesIn } from '../tenant/offers.service';
@@ -94,6 +95,7 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
       .filter(({ action, after }) => TOLD.has(action) && !isMove(after))
       .map(({ at, action, staffName }) => entry(at, 'DEED', action.replace('purchase.', ''), '', staffName)),
     ...(await way.parcelEvents(id)).map(({ at, status, no }) => entry(at, 'PARCEL', status, no)),
+    ...(await findBeside(tx, ctx, { ...row, kind: 'ORDER', no: row.orderNo })),
   ];
   const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(id);
   const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;

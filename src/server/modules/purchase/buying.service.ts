@@ -1,13 +1,11 @@
 import { paidFor } from '../../../contract/dearer';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { tellOfOrder } from '../account/order-mail.service';
 import { announceFurther, announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
 import { setClock } from './clock.service';
-import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
-import { readGoods } from './told-goods';
+import { tellGoesOn } from './tell-promise.service';
 import { transition } from './purchase.rules';
 import { isAskedAbout } from './substitute.rules';
 
@@ -31,7 +29,7 @@ export async function finishBuying(
   const items = await orderItemsRepo(tx, { tenantId }).ofOrder(id);
   if (items.some(isAskedAbout)) throw new AppError('STATE_CONFLICT');
   const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker, facts);
-  await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
+  await tellGoesOn(tx, order, 'PURCHASE_BOUGHT', worker.at);
 }
 
 /** Its seller has sent all of it under these numbers, by which the warehouse will know it. @throws AppError NOT_FOUND, STATE_CONFLICT */
@@ -65,7 +63,7 @@ export async function shipInParcels(
     const items = itemIds ? all.filter(({ orderItemId }) => itemIds.includes(orderItemId)) : all;
     await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);
   }
-  await tell(tx, order, 'PURCHASE_SHIPPED', worker.at);
+  await tellGoesOn(tx, order, 'PURCHASE_SHIPPED', worker.at);
 }
 
 /** Its seller has sent it, and may have said only now under which numbers all of it comes. @throws as `shipFromSeller` */
@@ -107,11 +105,4 @@ async function move(
   const before = { status: order.status };
   await record(tx, { action, subjectKind: 'PURCHASE_ORDER', subjectId: id, before, after: { status: to, ...facts } });
   return order;
-}
-
-async function tell(tx: Tx, order: OrderRow, code: 'PURCHASE_BOUGHT' | 'PURCHASE_SHIPPED', at: Date): Promise<void> {
-  const { tenantId, shopperId, id, orderNo } = order;
-  const host = await hostOf(tx, tenantId, id);
-  const goods = await readGoods(tx, order);
-  await tellOfOrder(tx, { tenantId, shopperId, code, event: id, order: { id, orderNo, host, goods }, at });
 }

@@ -37,6 +37,10 @@ const CLOCK_OF: Partial<Record<OrderRow['status'], ClockName>> = {
   SELLER_SHIPPED: 'DOMESTIC',
 };
 
+/** By when what its state waits for should be done; nothing where its clock stands still. */
+export const promisedBy = ({ status, dueAt }: Pick<OrderRow, 'status' | 'dueAt'>): Date | undefined =>
+  (CLOCK_OF[status] && dueAt) ?? undefined;
+
 /**
  * The clock of an order as it stands from now on: it begins with its state, stands still while its shopper is asked or its
  * seller waited for, and goes on by what was left of it. Reckoned twice it is the same.

@@ -110,6 +110,15 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.orderId, orderIds)))
         .orderBy(asc(orderItem.position));
     },
+    /** How far they are, and by when they should go on. */
+    async standings(ids: string[]): Promise<Pick<OrderRow, 'id' | 'status' | 'dueAt'>[]> {
+      const { id, status, dueAt } = purchaseOrder;
+      const rows = await tx
+        .select({ id, status, dueAt })
+        .from(purchaseOrder)
+        .where(and(mine, inArray(id, ids)));
+      return rows as Pick<OrderRow, 'id' | 'status' | 'dueAt'>[];
+    },
     /** An item of this shopper's, with the order that it is in. */
     async findItem(id: string): Promise<{ item: ItemRow; order: OrderRow } | undefined> {
       const [row] = await tx

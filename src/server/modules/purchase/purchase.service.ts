@@ -14,7 +14,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { metrics } from '../../kernel/metrics';
 import { localize } from '../../kernel/tenant-record';
-import { tellOfOrder, tellOfOrders } from '../account/order-mail.service';
+import { tellOfOrder } from '../account/order-mail.service';
 import {
   closePayment,
   findClaims,
@@ -41,7 +41,7 @@ import { closeGivesOf } from './close-gives.service';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
-import { goodsOf, readGoods } from './told-goods';
+import { readGoods } from './told-goods';
 import { inReadersWords } from '../words/sellers-words.service';
 import { substituteRepo } from './substitute.repo';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf, topUpEventsOf } from './top-up.service';
@@ -187,16 +187,6 @@ export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<
   await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
   await setClock(tx, tenantId, id, now);
   await holdOwnGoods(tx, { tenantId, shopperId, id }, now);
-}
-
-/** Of orders that one shopper has paid at once. */
-export async function tellPaid(tx: Tx, payments: PaymentRow[], at: Date): Promise<void> {
-  const [{ tenantId, shopperId } = { tenantId: '', shopperId: '' }] = payments;
-  const items = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf(payments.map(({ targetId }) => targetId));
-  const orders = payments.map(({ targetId: id, targetNo: orderNo, host, amount: totalLocal, currency }) => {
-    return { id, orderNo, host, goods: goodsOf({ id, currency, totalLocal }, items) };
-  });
-  await tellOfOrders(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', orders, at });
 }
 
 /** What waits for an answer is not asked for again. */

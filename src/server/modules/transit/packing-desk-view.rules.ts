@@ -1,9 +1,11 @@
+import type { DeskEvent } from '../../../contract/desk-event';
 import type { DeskTransit, QueuedTransit } from '../../../contract/packing-desk';
 import { transitTransition, UNSENT } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { mostOf } from './estimate.rules';
 import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
+import { historyOf } from './desk-history.rules';
 import { isHeldBack, wishesOf } from './hold.rules';
 import { nameOf, shownReceipt, type Words } from './shown-quote.rules';
 import type { QuestionRow } from './packing-question.repo';
@@ -21,6 +23,8 @@ interface Parts extends Contents {
   /** As its shopper has said it. */
   original: DeclarationRow[];
   events: TransitEventRow[];
+  /** What came to pass beside its states. */
+  beside: DeskEvent[];
   question: QuestionRow | undefined;
   line: ShownLine;
   words: Words;
@@ -83,7 +87,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     })),
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
-    timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    timeline: historyOf(events, parts.beside),
     canDeclare: UNSENT.some((one) => one === row.status),
     canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1 && row.askedUntil === null,
     canHold: row.heldAt === null && isHeldBack(row),

@@ -6,6 +6,7 @@ import { plainCode, readCode } from '../../../contract/scan-code';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { findBeside } from '../operator/beside-record.service';
 import { localize } from '../../kernel/tenant-record';
 import { partsInReadersWords } from '../words/sellers-words.service';
 import { linesOf, servicesOf } from '../tenant/offers.service';
@@ -106,7 +107,9 @@ export async function readForDesk(
   const original = row.declared === 0 ? declaration : await declarationRepo(tx, row).original(id);
   const events = await repo.listEvents(id);
   const question = await packingQuestionRepo(tx, row).lastOf(id);
+  const beside = await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo });
   const line = await lineOfReceipt(tx, row);
-  const parts = { ...contents, parcels, boxes, declaration, original, events, question, line, words, titles };
+  const its = { parcels, boxes, declaration, original, events, beside, question };
+  const parts = { ...contents, ...its, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

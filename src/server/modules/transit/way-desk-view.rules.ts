@@ -1,8 +1,10 @@
 import { boxCodeOf } from '../../../contract/box-code';
+import type { DeskEvent } from '../../../contract/desk-event';
 import type { DeskShipment, QueuedShipment, ShipmentClaim } from '../../../contract/way-desk';
 import { transitTransition } from '../../../contract/transit-moves';
 import { worthIn } from '../../../contract/transit-money';
 import type { Refund } from '../../../contract/refund';
+import { historyOf } from './desk-history.rules';
 import type { LogisticsRow } from './logistics.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
 import { fetchBefore, papersBefore } from './transit.rules';
@@ -13,6 +15,8 @@ interface Parts {
   events: LogisticsRow[];
   declared: DeclarationRow[];
   timeline: TransitEventRow[];
+  /** What came to pass beside its states. */
+  beside: DeskEvent[];
   claims: Refund[];
   /** Name of the station; empty where it comes to the door. */
   station: string;
@@ -95,7 +99,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
     },
     papersBefore: papersBefore(row)?.toISOString() ?? null,
     claims: claims.map(presentClaim),
-    timeline: timeline.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    timeline: historyOf(timeline, parts.beside),
     canSay: canBe('DELIVERED'),
     canLose: canBe('LOST'),
     canSeize: canBe('SEIZED'),

@@ -4,6 +4,7 @@ import { WAY_VIEWS } from '../../../contract/way-desk.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { findBeside } from '../operator/beside-record.service';
 import { presentRefund } from '../payment/asked-refund.service';
 import { batchRepo } from './batch.repo';
 import { logisticsRepo } from './logistics.repo';
@@ -65,6 +66,7 @@ export async function readShipment(tx: Tx, ctx: StaffCtx, id: string, titles: Ti
     events: await logisticsRepo(tx, row).list(boxes.map((box) => box.id)),
     declared: await repo.listDeclaration(id),
     timeline: await repo.listEvents(id),
+    beside: await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo }),
     claims: (await desk.claimsOf(row)).map((claim) => presentRefund(claim)),
     batch: batch ? { id: batch.id, batchNo: batch.batchNo } : null,
     line: lineOf(titles, row),

@@ -1,4 +1,4 @@
-import type { ScanContext, ScanInput, ScanSay } from '../../../contract/scan';
+import type { ScanAnswer, ScanContext, ScanInput, ScanSay } from '../../../contract/scan';
 import type { ReadCode } from '../../../contract/scan-code';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { BenchUndo } from '../../db/schema/bench-scan';
@@ -23,6 +23,8 @@ export interface Said {
   /** It is one more of the day. */
   isDone?: boolean;
   undo?: BenchUndo;
+  /** What was scanned in place of a parcel. */
+  named?: ScanAnswer['named'];
   /** Parcels that want a new label. */
   labels?: string[];
   /** The scan that was taken back. */

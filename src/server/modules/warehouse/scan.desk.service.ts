@@ -1,5 +1,5 @@
 import type { ScanAnswer, ScanInput, ScanSay } from '../../../contract/scan';
-import { plainCode, readCode } from '../../../contract/scan-code';
+import { plainCode, readCode, readNamed } from '../../../contract/scan-code';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -13,6 +13,7 @@ import { countAtBench } from './scan-count.service';
 import { inspectAtBench } from './scan-inspect.service';
 import { presentBenchParcel } from './scan-parcel.service';
 import { receiveAtBench } from './scan-receive.service';
+import { findNamed } from './scan-named.repo';
 import { mergeAtBench, splitAtBench } from './scan-rework.service';
 import { moveAtBench, shelveAtBench } from './scan-shelve.service';
 import { undoAtBench } from './scan-undo.service';
@@ -72,6 +73,8 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput, shelves: ShelfB
   return answer;
 }
 
+const NAMED = { ORDER: 'PURCHASE', SHIPMENT: 'SHIPMENT', SHOPPER: 'CUSTOMER' } as const;
+
 async function step(
   tx: Tx,
   ctx: StaffCtx,
@@ -81,6 +84,13 @@ async function step(
   const { mode, context } = input;
   const { verb, step: work } = WORK[mode];
   if (!mayDo(ctx.staff, verb)) return { say: 'MAY_NOT', next: context };
+  const named = readNamed(plainCode(input.code));
+  if (named) {
+    // a number of ours, and no courier's: nothing is taken in under it
+    const found = await findNamed(tx, staffScopeOf(ctx), named);
+    if (!found) return { say: 'UNKNOWN', next: context };
+    return { say: `NAMES_${named.kind}`, next: context, named: { kind: NAMED[named.kind], ...found } };
+  }
   const read = readCode(plainCode(input.code));
   const one: BenchScan = { ...input, tenant: ctx.tenant, read, repo: benchScanRepo(tx, staffScopeOf(ctx)) };
   if (read.kind === 'COMMAND' && read.command === 'NEXT')
@@ -98,10 +108,11 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
   return {
     ...{ scanId: input.scanId, undid },
     code,
-    recognised: readCode(code).kind,
+    recognised: (readNamed(code) ?? readCode(code)).kind,
     say,
     parcel: parcel ? await presentBenchParcel(tx, ctx, parcel) : null,
     next,
+    ...(said.named && { named: said.named }),
     ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),
     doneToday: await repo.countDone(input, today),

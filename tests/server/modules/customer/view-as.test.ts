@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { NEWS_KINDS } from '../../../../src/contract/account.enums';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { API } from '../../../../src/contract/api.endpoints';
 import { shopTx, systemTx, tenantTx } from '../../../../src/server/db/database';
 import type { Shop } from '../../../support/shop';
+import { mailsTo } from '../../../support/shopper';
 import { snapshotTables } from '../../../support/table-snapshot';
 import { signInStaff } from '../../../support/staff';
 import { inputOf, made, nameOf } from '../../valid-inputs';
@@ -71,6 +74,20 @@ describe('a look at a shopper’s account', () => {
         body: expect.stringContaining('Conversation MS1') as string,
       }),
     );
+  });
+
+  it('is mailed to its shopper once, whatever news they want none of', async () => {
+    const own = await startWriting();
+    const muted = NEWS_KINDS.map((kind) => `MAIL_${kind}` as const);
+    await own.shop.call(accountEndpoints.saveProfile, { body: { name: 'Ada', muted } }, { token: own.token });
+    const headers = { 'idempotency-key': randomUUID() };
+    const input = { params: { id: own.shopperId }, body: { reason: 'Conversation MS1' } };
+    const begin = () => own.shop.call(customerDeskEndpoints.viewAs, input, { ...own.desk, headers });
+    expect((await begin()).data.token).toBe((await begin()).data.token);
+    const mails = (await mailsTo(own.shop, own.email)).filter(({ subject }) => subject.includes('looked at'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Test Shop looked at your account']);
+    expect(mails[0]?.body).toContain('Their reason: Conversation MS1\n');
+    expect(mails[0]?.body.split('\n')).toContain(`http://${own.shop.tenant.id}.shop.test/my/account#looks`);
   });
 
   it('cannot write even where a call would: the database refuses', async () => {

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { formatDateTime } from '../../../../src/contract/tenant-time';
 import { waitingDeskEndpoints } from '../../../../src/contract/waiting.desk.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { warehouseRepo } from '../../../../src/server/modules/tenant/warehouse.repo';
 import { setClocks } from '../../../../src/server/modules/purchase/clock.service';
+import { mailsTo } from '../../../support/shopper';
 import { startBuyingDesk } from './buying-at-desk';
 
 it('stands still from the question to the answer, and is not late meanwhile', async () => {
@@ -63,6 +66,31 @@ it('is told to its shopper: by when it is bought, sent by its seller and at the 
   await at.send(id, 'SF1234567890123');
   expect(await told()).toEqual({ arriveBefore: await due() });
   expect(await due()).not.toBeNull();
+});
+
+it('is told in the message and in the mail that say how far it is, as the order’s page tells it', async () => {
+  const at = await startBuyingDesk();
+  const { shop, token } = at;
+  const { id } = await at.paidForTwo();
+  const told = async (title: string) => {
+    const { items } = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data;
+    const mails = await mailsTo(shop, at.email);
+    const mail = mails.find(({ subject }) => subject.includes(title))?.body.split('\n')[0];
+    return [items.find((news) => news.title === title)?.body, mail];
+  };
+  const { timezoneOffset } = shop.tenant;
+  const said = (iso = '') => formatDateTime(iso, timezoneOffset, 'en');
+  const bought = `We have received the payment of order ${(await at.get(id)).data.orderNo} and will buy it for you. The shop buys it by ${said((await at.get(id)).data.buyBefore)}.`;
+  expect(await told('Order paid')).toEqual([bought, bought]);
+  await at.begin(id);
+  await at.finish(id);
+  const sent = expect.stringContaining(`The seller should send it by ${said((await at.get(id)).data.sendBefore)}.`);
+  expect(await told('Order bought')).toEqual([sent, sent]);
+  await at.send(id, 'SF1234567890123');
+  const here = expect.stringContaining(
+    `It should be at the warehouse by ${said((await at.get(id)).data.arriveBefore)}.`,
+  );
+  expect(await told('Seller has shipped')).toEqual([here, here]);
 });
 
 it('is reckoned anew where its warehouse works otherwise, and where nobody has reckoned it', async () => {

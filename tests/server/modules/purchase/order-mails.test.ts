@@ -4,7 +4,9 @@ import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { formatMoney, type Money } from '../../../../src/contract/money';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { writeDateTime } from '../../../../src/contract/tenant-time';
 import { demoShopEndpoints } from '../../../../src/demo/accounts/demo-shop.endpoints';
+import { dateWords } from '../../../../src/server/kernel/date-words';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ORDER_CODES } from '../../../../src/server/modules/account/notification.rules';
 import { tellOfOrder } from '../../../../src/server/modules/account/order-mail.service';
@@ -110,6 +112,10 @@ describe('mails about orders', () => {
     ]);
     for (const { orderNo } of orders) expect(news[0]?.body).toContain(orderNo);
     expect(news[0]?.body.split('\n')).toContain(linkTo(at, ''));
+    // by when the last of them is bought, in the reader's language and the shop's time
+    const { buyBefore = '' } = (await at.get(orders[1]?.id ?? '')).data;
+    const due = writeDateTime(new Date(buyBefore), at.shop.tenant.timezoneOffset, dateWords('vi'));
+    expect(news[0]?.body).toContain(`Cửa hàng mua trước ${due}.`);
     const { items } = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data;
     expect(items.map(({ link }) => link).sort()).toEqual(orders.map(({ id }) => `/my/purchase/${id}`).sort());
   });

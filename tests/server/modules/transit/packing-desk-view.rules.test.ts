@@ -53,7 +53,8 @@ const parts = {
   boxes: [{ ...box, id: 'x1', labelPrints: 1 }],
   declaration: [{ ...declared, material: 'leather' }, { ...declared, parcelItemId: 'i2', hsCode: '6403' }],
   original: [{ parcelItemId: 'i1', hsCode: '' }, { parcelItemId: 'i2', hsCode: '6403' }],
-  events: [{ status: 'PACKING', at: at(9), by: 'PACKER', note: null, id: 'e1' }],
+  events: [{ status: 'PACKING', at: at(9), by: 'PACKER', note: 'Again', id: 'e1' }],
+  beside: [],
   line,
   words: { say: (text: Record<string, string>) => text.en ?? '', ofShop: [{ code: 'wrap', name: { en: 'Wrapped' } }] },
   titles,
@@ -86,7 +87,9 @@ describe('a shipment at the packing desk', () => {
       boxes: [box],
       estimate: { chargeableGrams: 2500, total: estimate.total.local, madeAt: '2026-11-01T00:00:00.000Z' },
       ...{ invoice: null, question: null },
-      timeline: [{ status: 'PACKING', at: at(9).toISOString(), by: 'PACKER', note: null }],
+      timeline: [
+        { at: at(9).toISOString(), kind: 'STATE', code: 'PACKING', detail: 'Again', staffName: null },
+      ],
     }); // prettier-ignore
     expect(shown.parcels).toEqual([
       { id: 'a', parcelNo: 'PA-a', status: 'LOCKED', location: 'A-2', grams: 900, sides: [900, 20, 10], numbers: ['SF1', 'SF2'], items: [thing] },

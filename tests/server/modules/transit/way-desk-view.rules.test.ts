@@ -23,6 +23,7 @@ const parts = {
     { unitFen: 7, quantity: 1 },
   ],
   timeline: [{ status: 'OUTBOUND', at: at(4), by: 'PACKER', note: null, id: 'v1' }],
+  beside: [{ at: told(3), kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: null }],
   claims: [{ ...claim, shopperId: 's' }],
   batch: { id: 'b1', batchNo: 'BT1' },
   line: 'By air',
@@ -73,7 +74,10 @@ describe('a shipment at the desk of those on their way', () => {
       ],
       ...{ trouble: null, pickup: null, papersBefore: null },
       claims: [claim],
-      timeline: [{ status: 'OUTBOUND', at: told(4), by: 'PACKER', note: null }],
+      timeline: [
+        parts.beside[0],
+        { at: told(4), kind: 'STATE', code: 'OUTBOUND', detail: '', staffName: null },
+      ],
       ...{ canSay: true, canLose: true, canSeize: true, canRestock: false, canHandOut: false },
     })); // prettier-ignore
   it('names the courier of the last stretch, as it was chosen or as it was said', () => {

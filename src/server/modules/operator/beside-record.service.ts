@@ -1,0 +1,43 @@
+import type { DeskEvent } from '../../../contract/desk-event';
+import type { Tx } from '../../db/database';
+import { mayDo } from '../../kernel/authorize';
+import type { StaffCtx } from '../../kernel/context';
+import { besideRecordRepo } from './beside-record.repo';
+
+interface Recorded {
+  kind: 'ORDER' | 'TRANSIT';
+  id: string;
+  no: string;
+  shopperId: string;
+  createdAt: Date;
+}
+
+/** So much of a message stands in one line. */
+const FIRST_WORDS = 120;
+
+/**
+ * What the history of a record tells beside its states: its money, what was said and noted of it, and who has looked at its
+ * shopper's account since it was made. What is a shopper's alone to those alone who may read of customers.
+ */
+export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }: Recorded): Promise<DeskEvent[]> {
+  const repo = besideRecordRepo(tx, { tenantId: ctx.tenant.id });
+  const money = (await repo.money(no)).map(({ kind: code, at, amount, currency }): DeskEvent => ({
+    ...{ at: at.toISOString(), kind: 'MONEY', code, detail: '', staffName: null },
+    sum: { amount, currency },
+  }));
+  if (!mayDo(ctx.staff, 'customer.read')) return money;
+  const messages = (await repo.messages(kind, id)).map(({ author, text, at, staffName }): DeskEvent => ({
+    ...{ at: at.toISOString(), kind: 'MESSAGE', code: author },
+    ...{ detail: inOneLine(text), staffName: staffName || null },
+  }));
+  const looks = (await repo.looks(its.shopperId, its.createdAt)).map(({ at, staffName, reason }): DeskEvent => ({
+    ...{ at: at.toISOString(), kind: 'LOOK', code: 'ACCOUNT', detail: reason, staffName },
+  }));
+  return [...money, ...messages, ...looks];
+}
+
+function inOneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = Array.from(line);
+  return letters.length > FIRST_WORDS ? `${letters.slice(0, FIRST_WORDS).join('')}…` : line;
+}
