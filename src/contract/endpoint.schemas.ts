@@ -35,6 +35,7 @@ export function endpoint<
     params?: Params;
     query?: Query;
     body?: Body;
+    reach?: Endpoint['reach'];
     idempotency?: Endpoint['idempotency'];
     maxAgeSeconds?: number;
     isRaw?: boolean;
@@ -46,6 +47,7 @@ export function endpoint<
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
     body: NoBody as unknown as Body,
+    reach: 'ROWS',
     idempotency: 'none',
     maxAgeSeconds: 0,
     isRaw: false,

@@ -24,6 +24,11 @@ export interface Endpoint<
   access: A;
   /** What a member of staff must be allowed to; null where every one of them may. */
   permission: Permission | null;
+  /**
+   * What it is to whom a role lets do this in some warehouses alone. ROWS: it sees and changes what is in those.
+   * NAMED: its input names the warehouse, which its service asks about. ALL: it counts in every one, so it is refused.
+   */
+  reach: 'ROWS' | 'NAMED' | 'ALL';
   params: Params;
   query: Query;
   body: Body;

@@ -112,6 +112,8 @@ export const LIMITS = {
   quietHours: 72,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
+  /** To how many warehouses a role is limited. */
+  scopeWarehouses: 50,
   /** From its bench a thing is on its shelf within so long. */
   shelfHours: 24,
   /** Of transit orders: how many parcels and boxes, and how long each thing may take. */

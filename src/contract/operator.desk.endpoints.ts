@@ -3,7 +3,7 @@ import { SampleAccounts, StaffLoginInput } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
 import { Id, LocaleField, text, Version } from './fields.schemas';
 import { LOGIN_STEPS, STAFF_STATES } from './operator.enums';
-import { AuditLine, AuditQuery, StaffPerson, StaffSelf } from './operator.schemas';
+import { AuditLine, AuditQuery, Limits, StaffPerson, StaffSelf } from './operator.schemas';
 
 export const operatorDeskEndpoints = {
   logIn: endpoint({
@@ -63,9 +63,15 @@ export const operatorDeskEndpoints = {
     access: 'staff',
     permission: 'staff.manage',
     params: z.object({ id: Id }),
-    body: z.strictObject({ version: Version, roles: z.array(text(40, 1)).check(z.maxLength(20)) }),
+    body: z.strictObject({
+      version: Version,
+      roles: z.array(text(40, 1)).check(z.maxLength(20)),
+      /** Absent: what stands stays. */
+      limits: z.optional(Limits),
+    }),
     response: Empty,
-    summary: 'Give a person exactly these roles; nobody gives or takes what they may not do, and the last owner stays.',
+    summary:
+      'Give a person exactly these roles, those of warehouses for some alone where it is said; nobody gives or takes what they may not do, and the last owner stays.',
   }),
   setState: endpoint({
     method: 'PUT',

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { Id, LocaleField, text, Version } from './fields.schemas';
+import { LIMITS } from './limits';
 import { StaffNotice } from './notices.schemas';
 import { PERMISSIONS, STAFF_STATES } from './operator.enums';
 import { SHOP_FEATURES } from './platform.enums';
+
+/** Warehouses by id, of each thing that is limited to some. */
+export const Limits = z.record(text(40, 1), z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.scopeWarehouses)));
 
 /** Who is at the desk, and what they may do in this shop. */
 export const StaffSelf = z.object({
@@ -13,6 +17,8 @@ export const StaffSelf = z.object({
   /** Of the default set by id, of the shop's own by name. */
   roles: z.array(z.string()),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** To which warehouses, by verb; what is not among them they may in all. */
+  limits: z.optional(Limits),
   /** Some of these are shut until there is a second factor. */
   needsSecondFactor: z.optional(z.boolean()),
   /** A code of it is asked for at each decision about money. */
@@ -44,6 +50,8 @@ export const StaffPerson = z.object({
   state: z.enum(STAFF_STATES),
   /** By id. */
   roles: z.array(z.string()),
+  /** To which warehouses a role is limited, by role; what is not among them is for all. */
+  limits: z.optional(Limits),
   version: Version,
 });
 

@@ -35,6 +35,10 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
   reader: ['purchase.read', 'money.read', 'customer.read', 'settings.read'],
 };
 
+/** Work at what lies in one warehouse: roles of nothing else can be given for some of the shop's. */
+export const isOfWarehouse = (verb: Permission): boolean =>
+  verb.startsWith('warehouse.') || verb.startsWith('packing.');
+
 /** What moves money, what says where it goes and what is charged, and what makes others who may. */
 export const needsSecondFactor = (verb: Permission): boolean =>
   (verb.startsWith('money.') && verb !== 'money.read') ||

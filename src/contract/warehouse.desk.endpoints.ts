@@ -7,6 +7,7 @@ export const warehouseDeskEndpoints = {
     path: '/operator/scan',
     access: 'staff',
     permission: 'warehouse.receive',
+    reach: 'NAMED',
     body: ScanInput,
     response: ScanAnswer,
     summary:

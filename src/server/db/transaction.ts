@@ -29,6 +29,8 @@ export interface Owner {
 export interface StaffScope {
   tenantId: string;
   staffId: string;
+  /** What is of other warehouses is not there (own_warehouses). Absent: all of them are theirs. */
+  warehouses?: readonly string[];
   session?: SessionProof;
 }
 export type Acting = Owner | StaffScope;
@@ -168,11 +170,23 @@ function openings(limits: Record<string, number>): (owner: Acting | undefined) =
   // settings and check in one call
   const ofSession = opening('open_session', ['open_session($1, $2, $3, $4, $5)', ...limited]);
   const ofStaffSession = opening('open_staff_session', ['open_staff_session($1, $2, $3, $4, $5)', ...limited]);
+  const ofClerk = opening('open_clerk', [...bound, set('app.staff', '$2'), set('app.warehouses', '$3'), ...limited]);
+  const ofClerkSession = opening('open_clerk_session', [
+    'open_staff_session($1, $2, $3, $4, $5)',
+    set('app.warehouses', '$6'),
+    ...limited,
+  ]);
   return (owner) => {
     if (!owner) return ofSystem;
     const isStaff = 'staffId' in owner;
     const known = [owner.tenantId, isStaff ? owner.staffId : owner.shopperId];
     if (!isStaff && owner.isReadOnly) return ofLook(known);
+    if (isStaff && owner.warehouses) {
+      const theirs = JSON.stringify(owner.warehouses);
+      return owner.session
+        ? ofClerkSession([...known, ...proofValues(owner.session), theirs])
+        : ofClerk([...known, theirs]);
+    }
     if (!owner.session) return (isStaff ? ofStaff : ofTenant)(known);
     return (isStaff ? ofStaffSession : ofSession)([...known, ...proofValues(owner.session)]);
   };

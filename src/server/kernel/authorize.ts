@@ -1,15 +1,48 @@
 import type { Endpoint } from '../../contract/endpoint';
-import { needsSecondFactor, type Permission } from '../../contract/staff-roles';
+import { isOfWarehouse, needsSecondFactor, type Permission } from '../../contract/staff-roles';
 import { PERMISSIONS } from '../../contract/operator.enums';
 import { AppError } from './app-error';
-import type { Ctx, Look, StaffMember } from './context';
+import type { Ctx, Look, StaffCtx, StaffMember, Warehouses } from './context';
 import { originOf } from './origin';
 import { refuseSwitchedOff } from './quota';
 import { isOfOneself } from './platform';
 
-/** A grant for some warehouses alone says nothing yet: no call looks at which warehouse it works in. */
-export const mayDo = ({ grants }: StaffMember, permission: Permission): boolean =>
-  grants.some(({ permissions, scope }) => scope === null && permissions.includes(permission));
+/**
+ * Where somebody may do this: null everywhere, in none where nowhere. What limits one role neither limits nor widens
+ * another; a limited role gives nothing that is not done in a warehouse.
+ */
+export function warehousesFor({ grants }: Pick<StaffMember, 'grants'>, permission: Permission): Warehouses {
+  const giving = grants.filter(({ permissions }) => permissions.includes(permission));
+  if (giving.some(({ scope }) => scope === null)) return null;
+  return isOfWarehouse(permission) ? [...new Set(giving.flatMap(({ scope }) => scope?.warehouses ?? []))] : [];
+}
+
+/** Whether in some warehouse at least. */
+export const mayDo = (staff: StaffMember, permission: Permission): boolean =>
+  warehousesFor(staff, permission)?.length !== 0;
+
+/** These by where somebody may do what each asks for: without what they may nowhere. */
+export function byWarehouses<T>(
+  staff: StaffMember,
+  all: readonly T[],
+  rightOf: (one: T) => Permission,
+): { warehouses: Warehouses; these: T[] }[] {
+  const groups = new Map<string, { warehouses: Warehouses; these: T[] }>();
+  for (const one of all) {
+    const warehouses = warehousesFor(staff, rightOf(one));
+    if (warehouses?.length === 0) continue;
+    const name = JSON.stringify(warehouses);
+    groups.set(name, { warehouses, these: [...(groups.get(name)?.these ?? []), one] });
+  }
+  return [...groups.values()];
+}
+
+/** Of a call that names the warehouse that it works in. @throws AppError FORBIDDEN where theirs are others */
+export function refuseElsewhere({ staff }: StaffCtx, permission: Permission, warehouseId: string): void {
+  if (warehousesFor(staff, permission)?.includes(warehouseId) === false) throw elsewhere(permission);
+}
+const elsewhere = (permission: Permission) =>
+  new AppError('FORBIDDEN', { data: { permission, reason: 'OTHER_WAREHOUSE' } });
 
 /** Where money is real, a password alone moves none, and makes nobody who could. */
 export const lacksSecondFactor = ({ tenant }: Pick<Ctx, 'tenant'>, staff: StaffMember): boolean =>
@@ -17,7 +50,7 @@ export const lacksSecondFactor = ({ tenant }: Pick<Ctx, 'tenant'>, staff: StaffM
   !staff.hasSecondFactor &&
   PERMISSIONS.some((one) => needsSecondFactor(one) && mayDo(staff, one));
 
-/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN, LOOK_ONLY, METHOD_DISABLED */
+/** Whether this call is for this caller, and where: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN, LOOK_ONLY, METHOD_DISABLED */
 export function authorize(endpoint: Endpoint, ctx: Ctx): void {
   const { access, method, permission } = endpoint;
   if (ctx.user?.look) admitLook(endpoint, ctx, ctx.user.look);
@@ -35,6 +68,9 @@ export function authorize(endpoint: Endpoint, ctx: Ctx): void {
   if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });
   if (permission && needsSecondFactor(permission) && lacksSecondFactor(ctx, ctx.staff))
     throw new AppError('FORBIDDEN', { data: { permission, reason: 'SECOND_FACTOR' } });
+  const within = permission && warehousesFor(ctx.staff, permission);
+  if (within && endpoint.reach === 'ALL') throw elsewhere(permission);
+  if (within && endpoint.reach === 'ROWS') ctx.warehouses = within;
 }
 
 /** Of whoever looks at a shopper's account nothing is taken, whatever it is, and each call is written down with both. */

@@ -30,6 +30,8 @@ export interface Grant {
 export interface RoleScope {
   warehouses?: string[];
 }
+/** By id; null: all of them. */
+export type Warehouses = readonly string[] | null;
 
 /** Who of the staff is logged in, from the session of their cookie. What they may do holds as long as the session. */
 export interface StaffMember {
@@ -76,10 +78,12 @@ export interface Ctx {
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => Promise<void>;
   log: Log;
-  /** One transaction; never call it inside another one of the same request. */
-  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Where the staff may do what this call does: its transactions find nothing of other warehouses. Null: everywhere. */
+  warehouses: Warehouses;
+  /** One transaction; never call it inside another one of the same request. @param warehouses other ones than the call's */
+  tx: <T>(work: (tx: Tx) => Promise<T>, warehouses?: Warehouses) => Promise<T>;
   /** The same in one round trip, for work that asks for all its statements at once. */
-  atOnce: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  atOnce: <T>(work: (tx: Tx) => Promise<T>, warehouses?: Warehouses) => Promise<T>;
   /** Asks for the session where no transaction has yet: before anything is said. @throws AppError SESSION_EXPIRED */
   checkSession: () => Promise<void>;
 }

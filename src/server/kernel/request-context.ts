@@ -54,9 +54,9 @@ export async function contextOf(
   deps: DispatchDeps,
   { access, mayCheckLate, isChange = false }: Door,
 ): Promise<Ctx> {
-  const acting = (): Acting =>
+  const acting = (warehouses = ctx.warehouses): Acting =>
     ctx.staff
-      ? { tenantId: known.tenant.id, staffId: ctx.staff.staffId }
+      ? { tenantId: known.tenant.id, staffId: ctx.staff.staffId, ...(warehouses && { warehouses }) }
       : {
           tenantId: known.tenant.id,
           shopperId: ctx.user?.shopperId ?? '',
@@ -96,8 +96,9 @@ export async function contextOf(
     now: deps.now,
     wait: deps.wait,
     log: log(),
-    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, held(work))).catch(refuseWriting),
-    atOnce: (work) => check.within(acting(), (asking) => tenantAtOnce(asking, work)).catch(refuseWriting),
+    warehouses: null,
+    tx: (work, within) => check.within(acting(within), (asking) => tenantTx(asking, held(work))).catch(refuseWriting),
+    atOnce: (work, within) => check.within(acting(within), (asking) => tenantAtOnce(asking, work)).catch(refuseWriting),
     checkSession: () => check.now(acting()),
   };
   const find = async <Person>({ find, recall }: Sessions<Person>, token: string | undefined) => {

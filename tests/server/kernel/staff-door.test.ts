@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../src/contract/endpoint.schemas';
 import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
-import type { DefaultRole } from '../../../src/contract/staff-roles';
-import { mayDo } from '../../../src/server/kernel/authorize';
+import type { DefaultRole, Permission } from '../../../src/contract/staff-roles';
+import { mayDo, warehousesFor } from '../../../src/server/kernel/authorize';
 import { ownerOf, staffScopeOf, type StaffCtx } from '../../../src/server/kernel/context';
 import { dispatch } from '../../../src/server/kernel/dispatch';
 import { keepAnswer } from '../../../src/server/kernel/idempotency';
@@ -119,6 +119,27 @@ describe('the door of the staff', () => {
     const inOne = { ...grant, scope: { warehouses: ['gz'] } };
     expect(mayDo({ ...person, grants: [inOne] }, 'purchase.quote')).toBe(false);
     expect(mayDo({ ...person, grants: [inOne, { ...grant, scope: null }] }, 'purchase.quote')).toBe(true);
+  });
+
+  it('lets somebody work where a role says, each verb by the roles that have it', () => {
+    const person = { staffId: 'a', hasSecondFactor: true, sessionId: 'b' };
+    const grant = (permissions: Permission[], scope: { warehouses?: string[] } | null) => ({
+      ...{ roleId: 'own', permissions, scope },
+    });
+    const clerk = {
+      ...person,
+      grants: [
+        grant(['warehouse.receive', 'packing.pick', 'money.refund'], { warehouses: ['gz'] }),
+        grant(['warehouse.receive'], { warehouses: ['yw', 'gz'] }),
+        grant(['packing.pick', 'purchase.read'], null),
+        grant(['warehouse.count'], {}),
+      ],
+    };
+    expect(warehousesFor(clerk, 'warehouse.receive')).toEqual(['gz', 'yw']);
+    expect(warehousesFor(clerk, 'packing.pick')).toBeNull();
+    expect(warehousesFor(clerk, 'purchase.read')).toBeNull();
+    for (const verb of ['money.refund', 'warehouse.count', 'warehouse.move'] as const)
+      expect([verb, warehousesFor(clerk, verb), mayDo(clerk, verb)]).toEqual([verb, [], false]);
   });
 
   it('serves its own pages', async () => {

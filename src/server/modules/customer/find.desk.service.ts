@@ -1,7 +1,7 @@
 import { FIND_RIGHTS, type FoundRecord } from '../../../contract/find-desk';
 import { FIND_KINDS } from '../../../contract/find-desk.enums';
 import { trackingNumber } from '../../../contract/tracking-number';
-import { mayDo } from '../../kernel/authorize';
+import { byWarehouses, mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { whoIs } from './customer-search.service';
 import { findRepo, type FoundRow } from './find.repo';
@@ -9,14 +9,15 @@ import { findRepo, type FoundRow } from './find.repo';
 const MOST = 20;
 
 /** Records by whatever they go by, of those that one may open. */
-export function find(ctx: StaffCtx, keyword: string): Promise<FoundRecord[]> {
-  const kinds = FIND_KINDS.filter((kind) => mayDo(ctx.staff, FIND_RIGHTS[kind]));
+export async function find(ctx: StaffCtx, keyword: string): Promise<FoundRecord[]> {
   const ours = keyword.toUpperCase();
   const numbers = { ours, couriers: trackingNumber(keyword) ?? ours, theirs: keyword };
+  const rows: FoundRow[] = [];
+  for (const { warehouses, these } of byWarehouses(ctx.staff, FIND_KINDS, (kind) => FIND_RIGHTS[kind]))
+    rows.push(...(await ctx.tx((tx) => findRepo(tx, staffScopeOf(ctx)).byNumber(these, numbers, MOST), warehouses)));
   return ctx.tx(async (tx) => {
     const repo = findRepo(tx, staffScopeOf(ctx));
-    const rows = await repo.byNumber(kinds, numbers, MOST);
-    const mayKnow = kinds.includes('CUSTOMER');
+    const mayKnow = mayDo(ctx.staff, FIND_RIGHTS.CUSTOMER);
     // who is meant, where it is no number of a thing
     const people = rows.length === 0 && mayKnow ? (await whoIs(tx, ctx, keyword)).slice(0, MOST) : [];
     const found = [...rows, ...people.map((id): FoundRow => ({ kind: 'CUSTOMER', id, name: '', by: '' }))];

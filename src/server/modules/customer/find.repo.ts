@@ -32,11 +32,14 @@ export const findRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => 
       kind: kind as FindKind,
       ask: sql`${row(kind, id, no, '')} from ${of} where ${of.tenantId} = ${tenantId} and ${no} = ${number}`,
     }));
+  // of another warehouse than theirs is none
+  const isThere = sql`and exists (select from ${transitOrder} where ${transitOrder.tenantId} = ${tenantId} and ${transitOrder.id} = ${payment.targetId})`;
   const paid = (number: string) =>
     PAID_FOR.map(({ kinds, kind }) => ({
       kind: kind as FindKind,
       ask: sql`${row(kind, payment.targetId, payment.targetNo, payment.paymentNo)} from ${payment}
-        where ${payment.tenantId} = ${tenantId} and ${payment.paymentNo} = ${number} and ${inArray(payment.kind, [...kinds])}`,
+        where ${payment.tenantId} = ${tenantId} and ${payment.paymentNo} = ${number} and ${inArray(payment.kind, [...kinds])}
+        ${kind === 'SHIPMENT' ? isThere : sql``}`,
     }));
   const couriers = (number: string) => [
     {

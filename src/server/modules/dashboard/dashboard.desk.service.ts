@@ -2,7 +2,7 @@ import type { Dashboard, DashboardQuery, DeskWork } from '../../../contract/dash
 import { WORK_DESKS } from '../../../contract/dashboard.enums';
 import type { Permission } from '../../../contract/staff-roles';
 import { tenantDate } from '../../../contract/tenant-time';
-import { mayDo } from '../../kernel/authorize';
+import { byWarehouses, mayDo, warehousesFor } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import type { Tx } from '../../db/database';
@@ -33,20 +33,20 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
   const days = Number(query.days);
   const today = tenantDate(ctx.now(), tenant.timezoneOffset);
   const spans = spansOf(today, days);
-  const measures = measuresFor((right) => mayDo(staff, right));
-  const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
+  // a day is added up for the shop as a whole
+  const measures = measuresFor((right) => warehousesFor(staff, right) === null);
   const first = [spans.before.first, spans.calendar[0] ?? today].sort()[0] ?? today;
   const { until: endOfDay } = shopDay(today, tenant.timezoneOffset);
   const lines = (await linesOf(ctx)).map(({ name, title, version }) => ({
     ...{ name, title: localize(title, ctx.locale, tenant) },
     countries: version.terms.zone.countries,
   }));
+  const work = await countWork(ctx, endOfDay);
   return ctx.tx(async (tx) => {
     const repo = factsRepo(tx, { tenantId: tenant.id });
-    const [mark, facts, work] = await Promise.all([
+    const [mark, facts] = await Promise.all([
       repo.findMark(),
       measures.length > 0 ? repo.between(first, today, measures) : [],
-      Promise.all(desks.map(async (desk) => ({ desk, ...(await countWork(tx, ctx, desk, endOfDay)) }))),
     ]);
     return {
       ...{ today, days, calendar: spans.calendar, work },
@@ -59,8 +59,21 @@ export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promis
   });
 }
 
+/** Of the desks that they work at, in the order of the page. */
+async function countWork(ctx: StaffCtx, endOfDay: Date): Promise<DeskWork[]> {
+  const work: DeskWork[] = [];
+  for (const { warehouses, these } of byWarehouses(ctx.staff, WORK_DESKS, (desk) => WORKERS[desk]))
+    work.push(
+      ...(await ctx.tx(
+        (tx) => Promise.all(these.map(async (desk) => ({ desk, ...(await countAt(tx, ctx, desk, endOfDay)) }))),
+        warehouses,
+      )),
+    );
+  return work.sort((a, b) => WORK_DESKS.indexOf(a.desk) - WORK_DESKS.indexOf(b.desk));
+}
+
 /** By the rule of the desk itself, so that its list shows what is counted here. */
-function countWork(tx: Tx, ctx: StaffCtx, desk: DeskWork['desk'], endOfDay: Date): Promise<Omit<DeskWork, 'desk'>> {
+function countAt(tx: Tx, ctx: StaffCtx, desk: DeskWork['desk'], endOfDay: Date): Promise<Omit<DeskWork, 'desk'>> {
   if (desk === 'buying' || desk === 'seller') return countBuying(tx, ctx, desk, endOfDay);
   if (desk === 'packing') return countPacking(tx, ctx, endOfDay);
   return workRepo(tx, { tenantId: ctx.tenant.id }).at(desk, { now: ctx.now(), endOfDay });

@@ -1,6 +1,6 @@
 import { rightOfQueue, type ClockedQueue } from '../../../contract/next-due.enums';
 import type { Tx } from '../../db/database';
-import { mayDo } from '../../kernel/authorize';
+import { warehousesFor } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import { nextToAnswer } from '../customer/next-due.desk.service';
 import { nextDayToSign } from '../payment/next-due.desk.service';
@@ -26,7 +26,8 @@ const NEXT: Record<ClockedQueue, (tx: Tx, ctx: StaffCtx) => Promise<Date | null>
 
 /** When the clock brings something into a queue that is empty; nothing to whom it is not told how much waits there. */
 export async function nextDue(ctx: StaffCtx, queue: ClockedQueue): Promise<{ at: string | null }> {
-  if (!mayDo(ctx.staff, rightOfQueue(queue))) return { at: null };
-  const at = await ctx.tx((tx) => NEXT[queue](tx, ctx));
+  const within = warehousesFor(ctx.staff, rightOfQueue(queue));
+  if (within?.length === 0) return { at: null };
+  const at = await ctx.tx((tx) => NEXT[queue](tx, ctx), within);
   return { at: at && at.toISOString() };
 }

@@ -3,8 +3,8 @@ import type { Waiting } from '../../../contract/waiting-desk';
 import type { Tx } from '../../db/database';
 import { isDatabaseAway } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
-import { mayDo } from '../../kernel/authorize';
-import type { StaffCtx } from '../../kernel/context';
+import { byWarehouses } from '../../kernel/authorize';
+import type { StaffCtx, Warehouses } from '../../kernel/context';
 import { countToAnswer } from '../customer/waiting.desk.service';
 import {
   countCompensations,
@@ -43,22 +43,29 @@ const COUNTS: Record<WaitingDesk, (tx: Tx, ctx: StaffCtx) => Promise<number>> = 
  * A desk that cannot be counted is absent, and hides no other.
  */
 export async function countWaiting(ctx: StaffCtx): Promise<Waiting> {
-  const desks = WAITING_DESKS.filter((desk) => mayDo(ctx.staff, WAITING_RIGHTS[desk]));
+  const counts: Waiting = {};
+  // one, but for whom a role lets work in some warehouses alone
+  for (const { warehouses, these } of byWarehouses(ctx.staff, WAITING_DESKS, (desk) => WAITING_RIGHTS[desk]))
+    Object.assign(counts, await countIn(ctx, these, warehouses));
+  return counts;
+}
+
+async function countIn(ctx: StaffCtx, desks: WaitingDesk[], warehouses: Warehouses): Promise<Waiting> {
   try {
-    const counts = await ctx.atOnce((tx) => Promise.all(desks.map((desk) => COUNTS[desk](tx, ctx))));
+    const counts = await ctx.atOnce((tx) => Promise.all(desks.map((desk) => COUNTS[desk](tx, ctx))), warehouses);
     return Object.fromEntries(desks.map((desk, index) => [desk, counts[index] ?? 0]));
   } catch (error) {
     // nobody's session, or no database: none of them can be counted
     if (error instanceof AppError || isDatabaseAway(error)) throw error;
-    return countOneByOne(ctx, desks);
+    return countOneByOne(ctx, desks, warehouses);
   }
 }
 
-async function countOneByOne(ctx: StaffCtx, desks: WaitingDesk[]): Promise<Waiting> {
+async function countOneByOne(ctx: StaffCtx, desks: WaitingDesk[], warehouses: Warehouses): Promise<Waiting> {
   const counts: Waiting = {};
   for (const desk of desks) {
     try {
-      counts[desk] = await ctx.atOnce((tx) => COUNTS[desk](tx, ctx));
+      counts[desk] = await ctx.atOnce((tx) => COUNTS[desk](tx, ctx), warehouses);
     } catch (err) {
       ctx.log.error({ err, desk }, `what waits at the desk ${desk} was not counted`);
     }

@@ -7,6 +7,7 @@ import { recordCommand, recordDeed } from './audit.service';
 import { lacking, verbsOf } from './grant.rules';
 import { holdSession } from './staff-session.service';
 import { staleError } from './stale.service';
+import { canBeLimited, inOrder, keptOf, limitsOf, sameWarehouses, toldLimits, type Limits } from './role-limits.rules';
 import { staffRepo, type StaffRow } from './staff.repo';
 
 type StaffState = (typeof STAFF_STATES)[number];
@@ -21,19 +22,33 @@ export interface Changer {
   reason?: string;
 }
 
-/** @throws AppError NOT_FOUND, INVALID, FORBIDDEN with the verb that the changer lacks, STATE_CONFLICT for the last owner */
-export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles: readonly string[]): Promise<void> {
+/**
+ * @param limits to which warehouses, by role; without them each keeps its own
+ * @throws AppError NOT_FOUND, INVALID, FORBIDDEN with the verb that the changer lacks, STATE_CONFLICT for the last owner
+ */
+export async function setRoles(
+  tx: Tx,
+  changer: Changer,
+  staffId: string,
+  roles: readonly string[],
+  limits?: Limits,
+): Promise<void> {
   const { people, person, had } = await begin(tx, changer, staffId);
   const known = await knownRoles(people, roles);
-  const added = known.filter(({ roleId }) => !had.some((one) => one.roleId === roleId));
-  const removed = had.filter(({ roleId }) => !roles.includes(roleId));
+  const before = limitsOf(had);
+  const wanted = limits ? await requireLimits(people, known, limits) : keptOf(before, roles);
+  // another limit is another grant
+  const isSame = ({ roleId }: RoleVerbs) => sameWarehouses(before[roleId], wanted[roleId]);
+  const added = known.filter((one) => !had.some(({ roleId }) => roleId === one.roleId) || !isSame(one));
+  const removed = had.filter((one) => !roles.includes(one.roleId) || !isSame(one));
   if (removed.length > 0) keepShown(changer, person);
   await refuseBeyond(tx, changer.by, [...added, ...removed]);
   if (removed.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
-  await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now); // prettier-ignore
   if (removed.length > 0) await people.unassign(staffId, removed.map(({ roleId }) => roleId)); // prettier-ignore
+  await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now, wanted); // prettier-ignore
   await people.touch(staffId);
-  await record(tx, changer, staffId, { roles: had.map(({ roleId }) => roleId) }, { roles: [...roles].sort() });
+  const was = { roles: had.map(({ roleId }) => roleId), ...toldLimits(before) };
+  await record(tx, changer, staffId, was, { roles: [...roles].sort(), ...toldLimits(wanted) });
 }
 
 /** The same refusals: nobody shuts out, or lets back in, whoever may do what they may not. */
@@ -80,6 +95,15 @@ export async function knownRoles(people: People, roles: readonly string[]) {
   if (roles.some((role) => !known.some(({ roleId }) => roleId === role)))
     throw new AppError('INVALID', { errors: [{ path: 'roles', code: 'unknown_role' }] });
   return known;
+}
+
+/** @throws AppError INVALID where a role cannot be limited, or the shop has no such warehouse */
+async function requireLimits(people: People, known: RoleVerbs[], limits: Limits): Promise<Limits> {
+  const asked = [...new Set(Object.values(limits).flat())];
+  const there = asked.length > 0 ? await people.warehousesAmong(asked) : [];
+  if (!canBeLimited(known, Object.keys(limits)) || there.length < asked.length)
+    throw new AppError('INVALID', { errors: [{ path: 'limits', code: 'not_these' }] });
+  return inOrder(limits);
 }
 
 /**

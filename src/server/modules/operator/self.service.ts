@@ -2,8 +2,8 @@ import type { StaffSelf } from '../../../contract/operator';
 import { isLocale, type Locale } from '../../../contract/locales';
 import { PERMISSIONS } from '../../../contract/operator.enums';
 import { AppError } from '../../kernel/app-error';
-import { lacksSecondFactor, mayDo } from '../../kernel/authorize';
-import type { StaffCtx } from '../../kernel/context';
+import { lacksSecondFactor, mayDo, warehousesFor } from '../../kernel/authorize';
+import type { StaffCtx, StaffMember } from '../../kernel/context';
 import { noticesFor } from './staff-notice.service';
 import { staffRepo } from './staff.repo';
 
@@ -24,11 +24,22 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     language: isLocale(language) ? language : tenant.defaultLanguage,
     roles: grants.map(({ roleId, name: ownName }) => ownName ?? roleId),
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
+    ...limitsOf(staff),
     needsSecondFactor: lacksSecondFactor(ctx, staff),
     hasSecondFactor: staff.hasSecondFactor,
     ...(tenant.switchedOff ? { off: tenant.switchedOff } : {}),
     ...(notices.length > 0 ? { notices } : {}),
   };
+}
+
+/** What they may in some warehouses alone, where there is any. */
+function limitsOf(staff: StaffMember): Pick<StaffSelf, 'limits'> {
+  const limits: Record<string, string[]> = {};
+  for (const verb of PERMISSIONS) {
+    const warehouses = warehousesFor(staff, verb);
+    if (warehouses && warehouses.length > 0) limits[verb] = [...warehouses];
+  }
+  return Object.keys(limits).length > 0 ? { limits } : {};
 }
 
 /** The person's own, whatever the shop speaks: it ends no session, and nobody else is asked. */

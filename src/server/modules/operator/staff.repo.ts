@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DEFAULT_ROLES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
+import { warehouse } from '../../db/schema/offers';
 import { staff, staffAssignment, staffLink, staffRole } from '../../db/schema/staff';
+
+import type { Limits } from './role-limits.rules';
 
 export type StaffRow = typeof staff.$inferSelect;
 type NewStaff = Pick<StaffRow, 'id' | 'email' | 'name' | 'loginHash' | 'language' | 'createdAt'>;
@@ -77,6 +80,8 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
           version: staff.version,
           roles: sql<string[]>`coalesce(array_agg(${staffAssignment.roleId} order by ${staffAssignment.roleId})
             filter (where ${staffAssignment.roleId} is not null), '{}')`,
+          limits: sql<Limits>`coalesce(jsonb_object_agg(${staffAssignment.roleId}, ${staffAssignment.scope} -> 'warehouses')
+            filter (where ${staffAssignment.scope} is not null), '{}')`,
         })
         .from(staff)
         .leftJoin(
@@ -125,9 +130,16 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .limit(1);
       return row !== undefined;
     },
-    async assign(staffId: string, roleIds: string[], createdAt: Date): Promise<void> {
-      const rows = roleIds.map((roleId) => ({ tenantId, staffId, roleId, createdAt }));
+    /** @param limits to which warehouses, by role; a role that is not among them is for all */
+    async assign(staffId: string, roleIds: string[], createdAt: Date, limits: Limits = {}): Promise<void> {
+      const scopeOf = (roleId: string) => (limits[roleId] ? { warehouses: limits[roleId] } : null);
+      const rows = roleIds.map((roleId) => ({ tenantId, staffId, roleId, scope: scopeOf(roleId), createdAt }));
       if (rows.length > 0) await tx.insert(staffAssignment).values(rows);
+    },
+    async warehousesAmong(ids: string[]): Promise<string[]> {
+      const { id } = warehouse;
+      const these = and(eq(warehouse.tenantId, tenantId), inArray(id, ids));
+      return (await tx.select({ id }).from(warehouse).where(these)).map((row) => row.id);
     },
     async unassign(staffId: string, roleIds: string[]): Promise<void> {
       const these = inArray(staffAssignment.roleId, roleIds);

@@ -7,6 +7,7 @@ import { transitTransition } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
+import { refuseElsewhere } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { batchBoxRepo, type BatchedBox } from './batch-box.repo';
 import { presentBatchBox, sumsOf } from './batch-view.rules';
@@ -30,6 +31,7 @@ export async function scanIntoBatch(ctx: StaffCtx, id: string, input: BatchScanI
     ctx.tx(async (tx) => {
       const batch = await batchRepo(tx, staffScopeOf(ctx)).lock(id);
       if (!batch) throw new AppError('NOT_FOUND');
+      refuseElsewhere(ctx, 'packing.batch', batch.warehouseId);
       const repo = batchBoxRepo(tx, staffScopeOf(ctx));
       const { say, box }: Said = isTaken ? { say: 'TAKEN' } : await step(tx, ctx, batch, { ...input, code });
       const isDone = say === 'ADDED' || say === 'NUMBERED';

@@ -3,6 +3,7 @@ import { BATCH_VIEWS } from '../../../contract/batch.enums';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { refuseElsewhere } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { localize } from '../../kernel/tenant-record';
@@ -43,7 +44,7 @@ export async function listBatches(ctx: StaffCtx, query: BatchQueueQuery): Promis
       items: rows.map((row) => presentQueuedBatch(row, sums.get(row.id), names)),
       next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
       waiting: { open, closed, handedOver },
-      warehouses: names.warehouses,
+      warehouses: names.warehouses.filter(({ id }) => ctx.warehouses?.includes(id) !== false),
     };
   });
 }
@@ -77,6 +78,7 @@ export async function openBatch(ctx: StaffCtx, { warehouseId, carrier, masterNo 
   const names = await namesOf(ctx);
   if (!names.warehouses.some(({ id }) => id === warehouseId))
     throw new AppError('INVALID', { errors: [{ path: 'warehouseId', code: 'not_these' }] });
+  refuseElsewhere(ctx, 'packing.batch', warehouseId);
   return ctx.tx(async (tx) => {
     const [id, at] = [newId(), ctx.now()];
     const row = { id, warehouseId, carrier, masterNo, status: 'OPEN' as const, openedBy: ctx.staff.staffId };

@@ -3,7 +3,7 @@ import type { Measures } from '../../../contract/transit-box';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
-import { mayDo } from '../../kernel/authorize';
+import { mayDo, refuseElsewhere } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { scopeOf } from '../../kernel/tenant-scope';
@@ -101,6 +101,8 @@ export async function sealAtDesk(
         { excess: excessOf(ctx.tenant), absorbs: absorb },
       ),
     async (tx, row) => {
+      // which may be theirs in other warehouses than packing is
+      if (absorb) refuseElsewhere(ctx, 'packing.absorb', row.warehouseId);
       if (wishesOf(row).some((code) => !done.includes(code)))
         throw new AppError('INVALID', { errors: [{ path: 'done', code: 'required' }] });
       const held = await packingDeskRepo(tx, staffScopeOf(ctx)).parcelsOf([id]);

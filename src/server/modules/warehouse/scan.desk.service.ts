@@ -3,7 +3,7 @@ import { plainCode, readCode, readNamed } from '../../../contract/scan-code';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { mayDo } from '../../kernel/authorize';
+import { refuseElsewhere, warehousesFor } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
@@ -38,6 +38,7 @@ const WORK = {
 export async function scan(ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
   const site = (await warehousesOf(ctx)).find(({ id }) => id === input.warehouseId);
   if (!site) throw new AppError('NOT_FOUND');
+  refuseElsewhere(ctx, 'warehouse.receive', site.id);
   try {
     return await retriedTx(ctx, (tx) => scanOnce(tx, ctx, input, site.shelves));
   } catch (error) {
@@ -83,7 +84,7 @@ async function step(
 ): Promise<Said> {
   const { mode, context } = input;
   const { verb, step: work } = WORK[mode];
-  if (!mayDo(ctx.staff, verb)) return { say: 'MAY_NOT', next: context };
+  if (warehousesFor(ctx.staff, verb)?.includes(input.warehouseId) === false) return { say: 'MAY_NOT', next: context };
   const named = readNamed(plainCode(input.code));
   if (named) {
     // a number of ours, and no courier's: nothing is taken in under it
@@ -99,6 +100,9 @@ async function step(
   return work(tx, one, worker);
 }
 
+const isTheirs = (ctx: StaffCtx, warehouseId: string): boolean =>
+  warehousesFor(ctx.staff, 'warehouse.receive')?.includes(warehouseId) !== false;
+
 async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Promise<ScanAnswer> {
   const repo = benchScanRepo(tx, staffScopeOf(ctx));
   const code = plainCode(input.code);
@@ -110,7 +114,8 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     code,
     recognised: (readNamed(code) ?? readCode(code)).kind,
     say,
-    parcel: parcel ? await presentBenchParcel(tx, ctx, parcel) : null,
+    // whose it is that came astray is told to nobody of here alone
+    parcel: parcel && isTheirs(ctx, parcel.warehouseId) ? await presentBenchParcel(tx, ctx, parcel) : null,
     next,
     ...(said.named && { named: said.named }),
     ...(said.labels && { labels: said.labels }),

@@ -4,8 +4,10 @@ import { packingDeskEndpoints as calls } from '../../../../src/contract/packing.
 import { transitEndpoints } from '../../../../src/contract/transit.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { lapseQuestions } from '../../../../src/server/modules/transit/answer-question.service';
+import { shopTx } from '../../../../src/server/db/database';
+import { staffAssignment, staffRole } from '../../../../src/server/db/schema/staff';
 import { readShopAccount } from '../../../support/money';
-import { signInStaff } from '../../../support/staff';
+import { signInAgain, signInStaff } from '../../../support/staff';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
@@ -23,6 +25,19 @@ describe('boxes that cost more than their shopper has agreed to', () => {
     manager = { staffToken: (await signInStaff(at.shop, ['manager'])).staffToken };
     await at.fund(50_000);
   });
+  const signInBearer = async (warehouse: string) => {
+    const { staffId } = await signInStaff(at.shop, ['packer']);
+    const tenantId = at.shop.tenant.id;
+    await shopTx(tenantId, async (tx) => {
+      const role = { tenantId, id: 'bearer', name: 'Bearer', permissions: ['packing.absorb'] };
+      await tx.insert(staffRole).values(role);
+      const scope = { warehouses: [warehouse] };
+      await tx
+        .insert(staffAssignment)
+        .values({ tenantId, staffId, roleId: 'bearer', scope, createdAt: at.shop.clock.now });
+    });
+    return { staffToken: await signInAgain(at.shop, staffId) };
+  };
   const started = async () => {
     const { id } = await at.order();
     return (await at.shop.call(calls.start, { params: { id } }, packer)).data;
@@ -56,6 +71,10 @@ describe('boxes that cost more than their shopper has agreed to', () => {
     const order = await started();
     expect((await seal(order, { absorb: true })).status).toBe(403);
     await release(order);
+    // who packs here, and lets the shop bear something in another warehouse alone
+    const elsewhere = { permission: 'packing.absorb', reason: 'OTHER_WAREHOUSE' };
+    const bearer = await signInBearer('yw');
+    expect((await seal(order, { absorb: true }, bearer)).problem).toMatchObject({ status: 403, data: elsewhere });
     const sealed = (await seal(order, { absorb: true }, manager)).data;
     const borne = 2000 - order.estimate.total.amount;
     expect(sealed.invoice).toMatchObject({ total: order.estimate.total });
