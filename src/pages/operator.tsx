@@ -1,18 +1,20 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { isPermission } from '../contract/staff-roles';
 import { DesksHomeScreen } from '../desks/door/desks-home-screen';
+import { loadWarehouses } from '../desks/warehouse/load-warehouses';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
 import { deskGroupsFor } from '../shell/desk/desks';
 
-const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, query: { missing } }) => ({
+const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, self, query: { missing } }) => ({
   missing: missing && isPermission(missing) ? missing : undefined,
   waiting: await call('GET /operator/waiting', {}),
+  warehouses: self.limits ? await loadWarehouses(call) : [],
 }));
 export const getServerSideProps = load;
 
 export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load>>) {
-  const { self, missing, waiting } = data;
+  const { self, missing, waiting, warehouses } = data;
   const counts: Partial<Record<string, number>> = waiting;
   const groups = deskGroupsFor(self.permissions, self.off).map(({ name: group, desks }) => ({
     name: group,
@@ -20,7 +22,12 @@ export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load
   }));
   return (
     <DeskFrame self={self} waiting={waiting}>
-      <DesksHomeScreen self={self} missing={missing} groups={groups.filter(({ desks }) => desks.length > 0)} />
+      <DesksHomeScreen
+        self={self}
+        missing={missing}
+        warehouses={warehouses}
+        groups={groups.filter(({ desks }) => desks.length > 0)}
+      />
     </DeskFrame>
   );
 }

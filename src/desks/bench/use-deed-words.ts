@@ -46,10 +46,20 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     return told.map((line) => `${line.name}: ${line.text}`).join('; ') || '–';
   };
 
+  /** Each role that is for some warehouses alone, with what they are called. */
+  const roleLimits = (limits: object): string =>
+    Object.entries(limits as Record<string, string[]>)
+      .map(([role, ids]) => {
+        const places = ids.map((id) => warehouses[id] ?? id).join(', ');
+        return t('staff.roleIn', { role: t([`roles.${role}`, 'audit.plain'], { word: role }), warehouses: places });
+      })
+      .join('; ');
+
   const text = (value: unknown, name = '', of: Deed = null, other: unknown = null): string => {
     if (value === null || value === undefined || value === '') return '–';
     if (Array.isArray(value)) return value.map((one) => text(one, name)).join(', ') || '–';
     if (typeof value === 'object') {
+      if (name === 'roleLimits') return roleLimits(value);
       if (name === 'staffLimits') return limitsOf(value as StaffLimits, other);
       const sum = moneyOf(value);
       if (sum) return sum;

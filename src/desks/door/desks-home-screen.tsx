@@ -13,15 +13,19 @@ interface Props {
   self: StaffSelf;
   /** The right that this person lacks for where they wanted to go. */
   missing: Permission | undefined;
+  /** What those of the shop are called, where this person works in some alone. */
+  warehouses?: { id: string; name: string }[];
   /** The desks that this person may open, under the headings of the side navigation. */
   groups: { name: string | null; desks: { name: string; href: string; waiting?: number | undefined }[] }[];
 }
 
 /** Who one is here, and as what; which desks one may open, and how much waits at each. */
-export function DesksHomeScreen({ self, missing, groups }: Props) {
+export function DesksHomeScreen({ self, missing, warehouses = [], groups }: Props) {
   const { t } = useTranslation('operator');
   const { tenantPreference } = useTenant();
   const roles = self.roles.map((role) => (isDefaultRole(role) ? t(`roles.${role}`) : role));
+  const theirs = new Set(Object.values(self.limits ?? {}).flat());
+  const places = warehouses.filter(({ id }) => theirs.has(id)).map(({ name }) => name);
   return (
     <>
       <PageTitle title={t('nav.home')} />
@@ -29,6 +33,7 @@ export function DesksHomeScreen({ self, missing, groups }: Props) {
         {t('home.hello', { name: self.name })}
       </Title>
       <Text mt="xs">{t('home.roles', { roles: roles.join(', ') })}</Text>
+      {places.length > 0 && <Text mt="xs">{t('home.warehouses', { warehouses: places.join(', ') })}</Text>}
       {missing && (
         <Alert mt="md" color="yellow" role="alert">
           {t('home.missing', { right: t(`right.${missing}`) })}

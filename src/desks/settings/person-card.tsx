@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { StatusChip } from '../../ui/status-chip';
 import { SaveBar } from '../bench/save-bar';
 import { RoleBoxes } from './role-boxes';
+import { RoleLimits, type Limited } from './role-limits';
 import { useRoleName } from './role-names';
 import classes from './settings.module.css';
 import { StaleAlert } from './stale-alert';
@@ -15,15 +16,17 @@ import { StaleAlert } from './stale-alert';
 interface Props {
   person: StaffPerson;
   roles: StaffRole[];
+  warehouses: { id: string; name: string }[];
   mayManage: boolean;
 }
 
 /** One of the people: what they are, and for who may, to change it. */
-export function PersonCard({ person, roles, mayManage }: Props) {
+export function PersonCard({ person, roles, warehouses, mayManage }: Props) {
   const { t } = useTranslation('operator');
   const { replace, asPath } = useRouter();
   const nameOf = useRoleName();
   const [chosen, setChosen] = useState(person.roles);
+  const [limits, setLimits] = useState<Limited>(person.limits ?? {});
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const setRoles = useAction('PUT /operator/staff/{id}/roles');
@@ -40,14 +43,29 @@ export function PersonCard({ person, roles, mayManage }: Props) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await then(await setRoles.run({ params, body: { roles: chosen, version } }));
+    const body = { roles: chosen, limits: limitsOf(chosen, limits), version };
+    await then(await setRoles.run({ params, body }));
+  };
+  const discard = () => {
+    setChosen(person.roles);
+    setLimits(person.limits ?? {});
   };
   const turn = async () => {
     const to = isSuspended ? 'ACTIVE' : 'SUSPENDED';
     await then(await setState.run({ params, body: { state: to, version } }));
   };
-  const isChanged = chosen.length !== person.roles.length || chosen.some((role) => !person.roles.includes(role));
-  const shown = roles.filter((role) => person.roles.includes(role.id)).map(nameOf);
+  const isChanged =
+    chosen.length !== person.roles.length ||
+    chosen.some((role) => !person.roles.includes(role)) ||
+    textOf(limitsOf(chosen, limits)) !== textOf(person.limits ?? {});
+  const shown = roles
+    .filter((role) => person.roles.includes(role.id))
+    .map((role) => {
+      const only = warehouses.filter(({ id: one }) => person.limits?.[role.id]?.includes(one));
+      return only.length > 0
+        ? t('staff.roleIn', { role: nameOf(role), warehouses: only.map((one) => one.name).join(', ') })
+        : nameOf(role);
+    });
   return (
     <li className={classes.section}>
       <div className={classes.row}>
@@ -74,8 +92,14 @@ export function PersonCard({ person, roles, mayManage }: Props) {
       {isOpen && (
         <form onSubmit={(event) => void submit(event)} className={classes.wide}>
           <RoleBoxes roles={roles} chosen={chosen} onChange={setChosen} />
+          <RoleLimits
+            roles={roles.filter(({ id: role }) => chosen.includes(role))}
+            warehouses={warehouses}
+            limits={limits}
+            onChange={setLimits}
+          />
           <p className={classes.quiet}>{t('staff.follows')}</p>
-          <SaveBar isChanged={isChanged} isSaving={setRoles.isRunning} onDiscard={() => setChosen(person.roles)}>
+          <SaveBar isChanged={isChanged} isSaving={setRoles.isRunning} onDiscard={discard}>
             <ActionButton type="submit" loading={setRoles.isRunning}>
               {t('staff.saveRoles')}
             </ActionButton>
@@ -109,3 +133,14 @@ export function PersonCard({ person, roles, mayManage }: Props) {
     </li>
   );
 }
+
+/** Of roles that are given. */
+const limitsOf = (roles: string[], limits: Limited): Limited =>
+  Object.fromEntries(Object.entries(limits).filter(([role]) => roles.includes(role)));
+
+const textOf = (limits: Limited) =>
+  JSON.stringify(
+    Object.entries(limits)
+      .map(([role, warehouses]) => [role, [...warehouses].sort()])
+      .sort(),
+  );

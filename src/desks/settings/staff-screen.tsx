@@ -12,12 +12,13 @@ interface Props {
   people: StaffPerson[];
   roles: StaffRole[];
   invitations: StaffInvitation[];
+  warehouses: { id: string; name: string }[];
   /** What else is decided here about who may look. */
   children?: ReactNode;
 }
 
 /** The people of this shop: who they are, who is asked to come, and to ask somebody. */
-export function StaffScreen({ people, roles, invitations, children }: Props) {
+export function StaffScreen({ people, roles, invitations, warehouses, children }: Props) {
   const { t } = useTranslation('operator');
   const mayManage = useStaff().permissions.includes('staff.manage');
   return (
@@ -31,6 +32,7 @@ export function StaffScreen({ people, roles, invitations, children }: Props) {
             key={`${person.id}-${String(person.version)}`}
             person={person}
             roles={roles}
+            warehouses={warehouses}
             mayManage={mayManage}
           />
         ))}

@@ -1,5 +1,7 @@
 import type { Call } from '../../client/caller';
+import type { StaffSelf } from '../../contract/operator';
 import type { ScanMode } from '../../contract/scan';
+import { loadOwnWarehouses } from './load-warehouses';
 
 const MODES: readonly ScanMode[] = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT', 'SPLIT', 'MERGE'];
 
@@ -10,8 +12,8 @@ export interface BenchAsked {
   bench: string;
 }
 
-export async function loadBench(call: Call, query: Record<string, string | undefined>) {
-  const warehouses = (await call('GET /front/tenant-warehouses', { query: {} })).map(({ id, name }) => ({ id, name }));
+export async function loadBench(call: Call, query: Record<string, string | undefined>, self: StaffSelf) {
+  const warehouses = await loadOwnWarehouses(call, self);
   const asked: BenchAsked = {
     mode: MODES.find((mode) => mode.toLowerCase() === query.mode) ?? 'RECEIVE',
     warehouseId: warehouses.find(({ id }) => id === query.warehouse)?.id ?? warehouses[0]?.id ?? '',

@@ -37,6 +37,18 @@ describe('the home of the desks', () => {
     );
   });
 
+  it('says where somebody works whose role is for some warehouses alone', () => {
+    const warehouses = [
+      { id: 'gz', name: 'Guangzhou' },
+      { id: 'yw', name: 'Yiwu' },
+    ];
+    const self = { ...SELF, limits: { 'warehouse.receive': ['yw'], 'warehouse.count': ['yw'] } };
+    renderUi(<DesksHomeScreen self={self} missing={undefined} warehouses={warehouses} groups={[]} />, {
+      url: '/operator',
+    });
+    expect(screen.getByText('In these warehouses alone: Yiwu')).toBeVisible();
+  });
+
   it.each([
     [1, 'Price requests 1 to do'],
     [100, 'Price requests 99+ to do'],

@@ -65,7 +65,12 @@ const FORMS: [name: string, page: ReactElement, opener: string, field: string, t
   ['new service', services([]), 'A new service', 'Price', '4.50'],
   ['words of a service', services([SERVICE]), '', 'Name · English', 'Pictures'],
   ['invitation', <InviteForm roles={ROLES} />, '', 'E-mail', 'new@desk.example'],
-  ['roles of a person', <PersonCard person={MEI} roles={ROLES} mayManage />, 'Change Mei', 'Night shift'],
+  [
+    'roles of a person',
+    <PersonCard warehouses={[]} person={MEI} roles={ROLES} mayManage />,
+    'Change Mei',
+    'Night shift',
+  ],
   ['key', keys, 'Make a key', 'Name', 'ERP'],
   ['webhook', keys, 'Add a webhook', 'Address', 'https://erp.example'],
 ];

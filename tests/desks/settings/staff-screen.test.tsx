@@ -31,10 +31,14 @@ const ASKED: StaffInvitation = {
   expiresAt: '2030-01-02T10:00:00Z',
   isOver: true,
 };
-const open = (permissions: Parameters<typeof staffSelf>[0] = ['staff.read', 'staff.manage']) =>
+const WAREHOUSES = [
+  { id: 'gz', name: 'Guangzhou' },
+  { id: 'yw', name: 'Yiwu' },
+];
+const open = (permissions: Parameters<typeof staffSelf>[0] = ['staff.read', 'staff.manage'], person = MEI) =>
   renderUi(
     <StaffContext value={staffSelf(permissions)}>
-      <StaffScreen people={[MEI]} roles={ROLES} invitations={[ASKED]} />
+      <StaffScreen people={[person]} roles={ROLES} invitations={[ASKED]} warehouses={WAREHOUSES} />
     </StaffContext>,
     { url: '/operator/staff' },
   );
@@ -56,6 +60,31 @@ describe('the page of the staff', () => {
     await user.click(form.getByRole('button', { name: 'Save the roles' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith('/operator/staff'));
     expect(sent[0]).toMatchObject({ params: { id: 'm' }, body: { roles: ['buyer', 'r1'], version: 3 } });
+  });
+
+  it('limits a role for work in warehouses to some of them, and no other', async () => {
+    const sent = mockEndpoint(operatorDeskEndpoints.setRoles, {});
+    const { user } = open(undefined, { ...MEI, roles: ['buyer', 'r1'], limits: { r1: ['gz'] } });
+    expect(screen.getByText(/Buyer, Night shift \(Guangzhou\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change Mei' }));
+    const form = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    expect(form.queryByRole('combobox', { name: 'Buyer: in which warehouses' })).toBeNull();
+    await user.click(form.getByRole('combobox', { name: 'Night shift: in which warehouses' }));
+    await user.click(await screen.findByRole('option', { name: 'Yiwu', hidden: true }));
+    await user.click(form.getByRole('button', { name: 'Save the roles' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ roles: ['buyer', 'r1'], limits: { r1: ['gz', 'yw'] }, version: 3 });
+  });
+
+  it('says no warehouses of a role that is taken away', async () => {
+    const sent = mockEndpoint(operatorDeskEndpoints.setRoles, {});
+    const { user } = open(undefined, { ...MEI, roles: ['buyer', 'r1'], limits: { r1: ['gz'] } });
+    await user.click(screen.getByRole('button', { name: 'Change Mei' }));
+    const form = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    await user.click(form.getByRole('checkbox', { name: 'Night shift' }));
+    await user.click(form.getByRole('button', { name: 'Save the roles' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({ roles: ['buyer'], limits: {}, version: 3 });
   });
 
   it.each([

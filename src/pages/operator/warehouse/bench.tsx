@@ -4,8 +4,9 @@ import { loadBench } from '../../../desks/warehouse/load-bench';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
 
-const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator', 'transit'] }, ({ call, query }) =>
-  loadBench(call, query),
+const load = deskProps(
+  { permission: 'warehouse.receive', namespaces: ['operator', 'transit'] },
+  ({ call, query, self }) => loadBench(call, query, self),
 );
 export const getServerSideProps = load;
 

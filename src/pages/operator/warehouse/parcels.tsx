@@ -4,8 +4,9 @@ import { ParcelsScreen } from '../../../desks/warehouse/parcels-screen';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
 
-const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator', 'transit'] }, ({ call, query }) =>
-  loadParcels(call, query),
+const load = deskProps(
+  { permission: 'warehouse.receive', namespaces: ['operator', 'transit'] },
+  ({ call, query, self }) => loadParcels(call, query, self),
 );
 export const getServerSideProps = load;
 
