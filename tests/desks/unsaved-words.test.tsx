@@ -133,7 +133,7 @@ const FORMS: [name: string, page: ReactElement, field: string | RegExp, first?: 
     />,
     'Note to whoever asked',
   ],
-  ['number of a box', <RenumberForm shipment={SHIPMENT} box={BOX} {...done} />, 'Carrier', 'DHL'],
+  ['number of a box', <RenumberForm shipment={SHIPMENT} box={BOX} leg="LINE_HAUL" {...done} />, 'Carrier', 'DHL'],
   ['columns', <ManifestColumns lineName="Air" onSaved={none} />, 'Heading of column 1', 'Box'],
 ];
 

@@ -9,10 +9,10 @@ import { startShipping } from '../transit/shipping';
 import { benchOf } from './scanning';
 
 async function parcelsOf({ tenant }: Shop): Promise<number> {
-  const counted = await systemTx((tx) =>
+  const { rows } = (await systemTx((tx) =>
     tx.execute(sql`select count(*)::int as count from parcel where tenant_id = ${tenant.id}`),
-  );
-  return Number(counted.rows[0]?.count);
+  )) as unknown as { rows: { count: number }[] };
+  return rows[0]?.count ?? NaN;
 }
 
 describe('what a bench scans in place of a parcel', () => {
