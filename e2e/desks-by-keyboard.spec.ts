@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERMISSIONS } from '../src/contract/operator.enums';
 import { desksFor, type DeskLink } from '../src/shell/desk/desks';
-import { expectFocusSeen, tabTo } from './support/by-keyboard';
+import { expectFocusSeen, STOPS, tabTo } from './support/by-keyboard';
 import { FILLED } from './support/desk-records';
 import { expect, test } from './support/fixtures';
 import { awake } from './support/journeys';
@@ -12,8 +12,6 @@ const say = (key: string) => english(`operator:${key}`);
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('[data-row]');
 const sheet = (page: Page) => page.getByRole('complementary', { name: say('sheet.label') });
-/** What Tab stops at, and can be used. */
-const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 /** From the top of the page by the side navigation to the desk, and past that into it. */
 async function goTo(page: Page, { name, href }: DeskLink) {

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
+import type { BrowserContext } from '@playwright/test';
 import { authEndpoints } from '../src/contract/auth.endpoints';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
 import { deskPaths } from '../src/contract/desk-paths';
@@ -10,6 +9,7 @@ import { apiOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { payFromBalance } from './support/journeys';
 import { findingsIn } from './support/looks';
+import { beginFactor, enterPlatform, platformAt } from './support/platform';
 import { keepSession, PASSWORD, setPayPassword } from './support/shopper';
 import { textsOf } from './support/texts';
 
@@ -21,18 +21,6 @@ const drawPictures = (context: BrowserContext) =>
   context.route('https://cbu01.alicdn.com/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
-
-/** An app for codes, set up where it is asked for. */
-async function beginFactor(page: Page, password: string) {
-  await page.getByRole('textbox', { name: say('operator:login.password'), exact: true }).fill(password);
-  await page.getByRole('button', { name: say('operator:factor.start') }).click();
-  const secret = await page.locator('bdi', { hasText: /^[A-Z2-7]{16,}$/ }).innerText();
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await page.getByLabel(say('operator:login.code')).fill(code);
-  expect(await findingsIn(page)).toEqual([]);
-  await page.getByRole('button', { name: say('operator:factor.confirm') }).click();
-  await page.getByRole('button', { name: say('operator:factor.kept') }).click();
-}
 
 test('a shop is made from a template, its owner comes by a mail, and its first order is at its buying desk', async ({
   page,
@@ -47,21 +35,14 @@ test('a shop is made from a template, its owner comes by a mail, and its first o
   const above = { email: `${id}@platform.example`, password: 'Far-above-all-shops-7' };
   const ownerEmail = `owner@${id}.example`;
   await outside('platform', 'adds', above);
-  const platform = (path: string) => `http://platform.localhost:${port}${path}`;
 
   await test.step('who stands above all shops begins with a second factor', async () => {
-    await page.goto(platform(platformPaths.login()));
-    await page.getByLabel(say('operator:login.email')).fill(above.email);
-    await page.getByLabel(say('operator:login.password'), { exact: true }).fill(above.password);
-    await page.getByRole('button', { name: say('operator:login.submit') }).click();
-    await expect(page).toHaveURL(/\/platform\/account$/);
-    await beginFactor(page, above.password);
-    await expect(page).toHaveURL(/\/platform$/);
+    await enterPlatform(page, baseURL, above);
     expect(await findingsIn(page)).toEqual([]);
   });
 
   await test.step('a shop is made from a template', async () => {
-    await page.goto(platform(platformPaths.create()));
+    await page.goto(platformAt(baseURL, platformPaths.create()));
     const values = { id, name: 'Quay', currency: 'USD', rate: '0.14', languages: 'en, vi', country: 'us', ownerEmail };
     const warehouse = 'gz; Guangzhou; 1 Quay Road, Guangzhou; Quay; 13800000000; 510000';
     for (const [name, value] of Object.entries({ ...values, template: 'demo', warehouse }))

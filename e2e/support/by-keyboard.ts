@@ -4,6 +4,9 @@ import { settle } from './looks';
 /** More than any page has: whoever needs more is in a trap. */
 const MOST_TABS = 300;
 
+/** What Tab stops at, and can be used. */
+export const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+
 export const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until the target has the focus, and sees that the eye can follow. */

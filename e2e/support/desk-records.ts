@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { deskPaths } from '../../src/contract/desk-paths';
+import { SCAN_MODES } from '../../src/contract/scan.enums';
 import { DESK_PAGES } from './pages';
 
 /** Views of queues in which the demo shop has something, where the first one is empty, and the list that leads to a record where it is another’s. */
@@ -8,6 +9,12 @@ export const FILLED: Record<string, string> = {
   'operator/money/accounts': '/operator/money/ledger',
   'operator/money/deposits': '/operator/money/deposits?view=over',
 };
+
+/** Where somebody stands with a scanner, often before a tablet. */
+export const SCAN_PAGES = [
+  ...SCAN_MODES.map((mode) => deskPaths.bench({ mode })),
+  ...[deskPaths.counts(), deskPaths.packingBench(), deskPaths.batches()],
+];
 
 /** The first record of a queue of the demo shop, e.g. `/operator/buying`; undefined where there is none. */
 export async function firstRecord(page: Page, origin: string, queue: string): Promise<string | undefined> {

@@ -70,8 +70,11 @@ export async function findingsIn(page: Page, sizes = [PHONE, DESK], without?: st
 const paint = (page: Page, scheme: Look['scheme']) =>
   page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
 
-/** Goes to each page and notes all that axe finds in each look; errors of the console are the fixture's. */
-export async function inspect(page: Page, views: View[], looks: Look[]) {
+/**
+ * Goes to each page and notes all that axe finds in each look; errors of the console are the fixture's.
+ * @param fitting windows that it is no wider than, with no button's words cut off
+ */
+export async function inspect(page: Page, views: View[], looks: Look[], fitting: (typeof DESK)[] = []) {
   for (const { address, locale } of views)
     await test.step(address, async () => {
       await page.setViewportSize(looks[0]?.size ?? DESK);
@@ -82,6 +85,10 @@ export async function inspect(page: Page, views: View[], looks: Look[]) {
         await page.setViewportSize(size);
         await paint(page, scheme);
         expect.soft(await findings(page), `${address} ${size.width} ${scheme}`).toEqual([]);
+      }
+      for (const size of fitting) {
+        await page.setViewportSize(size);
+        expect.soft(await tooWide(page), `${address} ${size.width}`).toEqual([]);
       }
     });
 }
