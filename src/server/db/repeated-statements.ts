@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Each plan takes some ten thousand bytes of the database's memory. */
 const MOST_PLANS = 400;
+/** Longer ones write many rows at once: their plans are large, and going in and out is least of what they take. */
+const MOST_LETTERS = 8000;
 const ONCE = '';
 
 /**
@@ -19,6 +21,7 @@ export class RepeatedStatements {
   });
 
   nameOf(text: string): string | undefined {
+    if (text.length > MOST_LETTERS) return undefined;
     const known = this.names.get(text);
     if (known) return known;
     const name = known === ONCE ? (this.free.pop() ?? ONCE) : ONCE;

@@ -7,7 +7,7 @@ import type { StaffSelf } from '../../contract/operator';
 const DAY_MS = 86_400_000;
 
 interface Deed {
-  /** Of its text: `palette.deed.<name>`. */
+  /** As its text is called. */
   name: string;
   /** Where it begins. @param yesterday of the shop's calendar */
   href: (yesterday: string) => string;
@@ -59,5 +59,5 @@ export function deedsFor(
   const yesterday = tenantDate(new Date(now.getTime() - DAY_MS), timezoneOffset);
   return DEEDS.filter(
     ({ needs, feature }) => needs.every((one) => permissions.includes(one)) && !(feature && off.includes(feature)),
-  ).map(({ name, href }) => ({ text: `palette.deed.${name}`, href: href(yesterday) }));
+  ).map(({ name, href }) => ({ name, href: href(yesterday) }));
 }

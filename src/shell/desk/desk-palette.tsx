@@ -59,7 +59,11 @@ export function DeskPalette({ self, opened, acts }: Props) {
     .filter(fits)
     .slice(0, MOST_GOALS);
   const begun = deedsFor(self, { now: new Date(), timezoneOffset: tenant.timezoneOffset })
-    .map(({ text, href }) => ({ id: text, label: t(text), act: () => void router.push(href) }))
+    .map(({ name, href }) => ({
+      id: `deed.${name}`,
+      label: t(`palette.deed.${name}`),
+      act: () => void router.push(href),
+    }))
     .filter(fits)
     .slice(0, MOST_GOALS);
   const others = [...begun, ...acts.filter(fits)];

@@ -39,12 +39,16 @@ export function useUnsavedGuard() {
       here.current = entryOf();
     };
     const fail = (error: unknown) => {
-      if (error !== STAYS) isFree.current = false;
+      if (error === STAYS) return;
+      isFree.current = false;
+      asked.current = undefined;
     };
+    const stayOnPage = () => void (asked.current = undefined);
     const quiet = (event: PromiseRejectionEvent) => event.reason === STAYS && event.preventDefault();
     events.on('routeChangeStart', start);
     events.on('routeChangeComplete', arrive);
     events.on('routeChangeError', fail);
+    events.on('hashChangeComplete', stayOnPage);
     window.addEventListener('unhandledrejection', quiet);
     // the browser has changed the address already: it is put back on top, and the way goes on from there
     beforePopState(() => {
@@ -58,6 +62,7 @@ export function useUnsavedGuard() {
       events.off('routeChangeStart', start);
       events.off('routeChangeComplete', arrive);
       events.off('routeChangeError', fail);
+      events.off('hashChangeComplete', stayOnPage);
       window.removeEventListener('unhandledrejection', quiet);
       beforePopState(() => true);
     };

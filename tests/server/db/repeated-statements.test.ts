@@ -12,6 +12,12 @@ describe('a statement', () => {
     expect(asked[4]).not.toBe(asked[1]);
   });
 
+  it('has none where it is long: many rows are written by it', () => {
+    const names = new RepeatedStatements();
+    const long = 'x'.repeat(8001);
+    expect([names.nameOf(long), names.nameOf(long)]).toEqual([undefined, undefined]);
+  });
+
   it('gives its name on when it was not asked for long: there are never more than the database has room for', () => {
     const names = new RepeatedStatements();
     const given = new Set<string | undefined>();

@@ -72,6 +72,7 @@ describe('what finds', () => {
     expect(screen.queryByRole('button', { name: 'Receive parcels' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Inspect parcels' }));
     expect(router.push).toHaveBeenLastCalledWith('/operator/warehouse/bench?mode=inspect');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Find a record or a desk' })).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
     await user.clear(await field());
     await user.type(await field(), 'yesterday');
@@ -83,7 +84,7 @@ describe('what finds', () => {
   it('names nothing that one may not do, or that the shop has no more', () => {
     const at = { now: new Date('2026-11-28T01:00:00Z'), timezoneOffset: -3 };
     const namesOf = (permissions: Permission[], off: ShopFeature[] = []) =>
-      deedsFor({ permissions, off }, at).map(({ text }) => text.replace('palette.deed.', ''));
+      deedsFor({ permissions, off }, at).map(({ name }) => name);
     expect(namesOf(['warehouse.receive'])).toEqual(['receive', 'labels']);
     expect(namesOf(['customer.read', 'customer.view-as'])).toEqual(['lookAt']);
     expect(namesOf(['customer.read', 'customer.view-as'], ['VIEW_AS'])).toEqual([]);

@@ -17,14 +17,17 @@ export const titleOfNews = (
   { reference, sum }: { reference: string; sum: Money | null },
 ): string => withSum(locale, findMessage(locale, `notifications.${code}.title`, { reference }) ?? code, sum);
 
+/** The sentence that says by when. */
+const UNTIL = { body: 'bodyUntil', manyBody: 'manyBodyUntil' } as const;
+
 /** The same of its sentences. What is promised by an hour is said in the shop's time, as the order's page says it. */
 export function bodyOfNews(
   locale: Locale,
   { timezoneOffset }: Pick<TenantRecord, 'timezoneOffset'>,
   code: string,
   { reference, until }: { reference: string; until?: Date | null | undefined },
-  key: 'body' | 'manyBody' = 'body',
+  key: keyof typeof UNTIL = 'body',
 ): string {
   const at = until ? writeDateTime(until, timezoneOffset, dateWords(locale)) : '';
-  return findMessage(locale, `notifications.${code}.${key}${until ? 'Until' : ''}`, { reference, at }) ?? reference;
+  return findMessage(locale, `notifications.${code}.${until ? UNTIL[key] : key}`, { reference, at }) ?? reference;
 }
