@@ -29,6 +29,9 @@ import { orderItem } from './shopping';
 /** At the door of its warehouse, as its courier says: as the partial index has it. */
 export const AT_DOOR = `status = 'FORECAST' and courier_state in ('OUT_FOR_DELIVERY', 'AVAILABLE_FOR_PICKUP', 'FAILED_ATTEMPT', 'DELIVERED')`;
 
+/** On its shelf or in an order that has not left: as the partial index has it. */
+export const IN_STORE = `status in ('STOCKED_IN', 'LOCKED', 'PACKED')`;
+
 /** What lies in a warehouse, is on its way there, or has been. */
 export const parcel = pgTable(
   'parcel',
@@ -115,9 +118,7 @@ export const parcel = pgTable(
     index('parcel_unclaimed_end')
       .on(t.tenantId, t.expiresAt)
       .where(sql`status = 'UNCLAIMED'`),
-    index('parcel_storage')
-      .on(t.storageAt)
-      .where(sql`status = 'STOCKED_IN'`),
+    index('parcel_storage').on(t.storageAt).where(sql.raw(IN_STORE)),
     // what two people may throw away
     index('parcel_kept')
       .on(t.tenantId, t.keptUntil)

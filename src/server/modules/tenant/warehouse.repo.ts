@@ -4,7 +4,7 @@ import type { OtherDay, WorkingWeek } from '../../../contract/working-time';
 import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Owner, Tx } from '../../db/database';
 import { warehouse, warehouseDay } from '../../db/schema/offers';
-import { parcel } from '../../db/schema/parcel';
+import { IN_STORE, parcel } from '../../db/schema/parcel';
 import { purchaseOrder } from '../../db/schema/shopping';
 
 export type WarehouseRow = Omit<ShopWarehouse, 'addressWords' | 'week' | 'shelves'> & {
@@ -53,11 +53,9 @@ export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => 
       .set({ dueAt: null })
       .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.warehouseId, warehouseId), runs));
   },
-  /** Days in store are counted otherwise from now on: the clock of storage looks at all that lie there, soon. */
+  /** Days in store are counted otherwise from now on: the clock of storage looks at all that lie there, or wait in an order, soon. */
   async lookAtStored(warehouseId: string, now: Date): Promise<void> {
-    const stored = and(
-      ...[eq(parcel.tenantId, tenantId), eq(parcel.warehouseId, warehouseId), sql`${parcel.status} = 'STOCKED_IN'`],
-    );
+    const stored = and(...[eq(parcel.tenantId, tenantId), eq(parcel.warehouseId, warehouseId), sql.raw(IN_STORE)]);
     // in one order, as whoever takes several of them together
     const held = tx.select({ id: parcel.id }).from(parcel).where(stored).orderBy(asc(parcel.id)).for('no key update');
     await tx

@@ -68,10 +68,19 @@ export const setSiteYear = (
     if (before.version !== version) throw new AppError('STATE_CONFLICT', { data: before });
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).setDays(id, year, days);
     await warehouseRepo(tx, { tenantId: ctx.tenant.id }).forgetDue(id);
-    await warehouseRepo(tx, { tenantId: ctx.tenant.id }).lookAtStored(id, ctx.now());
+    // all that lies there is written to: only for what those that lie there know nothing of
+    if (closesMore(before.values.days, days, ctx.now()))
+      await warehouseRepo(tx, { tenantId: ctx.tenant.id }).lookAtStored(id, ctx.now());
     await recordAsOwner(tx, ctx, { ...deedOf(`${id}-${year}`), before: named(before.values.days), after: named(days) });
     return presentYear(tx, ctx, id, year);
   });
+
+/** On a day to come, wherever the day has begun. */
+function closesMore(before: SiteYear['values']['days'], after: SiteYear['values']['days'], now: Date): boolean {
+  const today = now.toISOString().slice(0, 10);
+  const closed = new Set(before.flatMap(({ day, kind }) => (kind === 'OFF' ? [day] : [])));
+  return after.some(({ day, kind }) => kind === 'OFF' && day >= today && !closed.has(day));
+}
 
 /** One change of the shop after the other, and all who have it in memory read it anew. */
 async function inTurn<T>({ tenant: { id } }: StaffCtx, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -43,8 +43,11 @@ export async function extendStorage(
     const reference = ledgerReference(row.parcelNo, `ahead.${newId()}`);
     await postLedger(tx, { tenantId, kind: 'STORAGE', reference, currency: ctx.tenant.currency, now, entries });
     const stay = stayOf(row, { ...paid, days: paid.days + bought.length }, now);
+    // the clock was called, it may be by a calendar that was changed: it still comes
+    const isCalled = row.storageAt !== null && row.storageAt <= now;
+    const storageAt = stay && (isCalled ? row.storageAt : nextLook(stay, row.dayOffset));
     // who has just paid knows when it ends
-    const told = stay && { storageAt: nextLook(stay, row.dayOffset), storageTold: levelOf(stay.lastPaid - stay.today) };
+    const told = stay && { storageAt, storageTold: levelOf(stay.lastPaid - stay.today) };
     await parcelRepo(tx, { tenantId }).change(id, row.status, { ...told, keptUntil: null });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
-import { parcel, parcelEvent } from '../../db/schema/parcel';
+import { IN_STORE, parcel, parcelEvent } from '../../db/schema/parcel';
 import { AppError } from '../../kernel/app-error';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';
@@ -82,10 +82,10 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
   };
 };
 
-/** In store, of all shops, whose storage is to be looked at; the state as the partial index has it. */
+/** In store, of all shops, whose storage is to be looked at. */
 export const storedParcels = (now: Date): DueRows => ({
   table: parcel,
-  where: sql`${parcel.status} = 'STOCKED_IN' and ${parcel.storageAt} <= ${now.toISOString()}::timestamptz`,
+  where: sql`${sql.raw(IN_STORE)} and ${parcel.storageAt} <= ${now.toISOString()}::timestamptz`,
   oldest: parcel.storageAt,
 });
 
@@ -99,7 +99,7 @@ interface Hold extends Deed {
  */
 export async function lockParcels(tx: Tx, { tenantId, shopperId }: Owner, ids: string[], hold: Hold): Promise<void> {
   const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.id, ids));
-  const set = { transitOrderId: hold.transitOrderId, pausedAt: hold.at };
+  const set = { transitOrderId: hold.transitOrderId, pausedAt: hold.at, storageAt: null };
   const taken = await moveAll(tx, tenantId, and(mine, isIn(['STOCKED_IN'])), 'LOCKED', hold, set);
   const missing = ids.filter((id) => !taken.includes(id));
   if (missing.length > 0) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds: missing } });
@@ -137,9 +137,12 @@ export const takeBackParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<s
 
 type Pause = Pick<Hold, 'transitOrderId' | 'at'>;
 
-/** What a transit order holds waits for its shopper's money: storage goes on, or whoever never pays would store for nothing. */
+/**
+ * What a transit order holds waits for its shopper's money: storage goes on, or whoever never pays would store for nothing.
+ * The clock gives it the holidays that came into the calendar meanwhile.
+ */
 export const resumeStorage = (tx: Tx, tenantId: string, pause: Pause): Promise<void> =>
-  changeHeld(tx, tenantId, pause, goingOn(pause.at));
+  changeHeld(tx, tenantId, pause, { ...goingOn(pause.at), storageAt: pause.at });
 
 /** The shop is at work on it again: storage stands still. */
 export const pauseStorage = (tx: Tx, tenantId: string, pause: Pause): Promise<void> =>

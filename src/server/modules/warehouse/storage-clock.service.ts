@@ -36,6 +36,7 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   const repo = parcelRepo(tx, { tenantId });
   // held, so that no transit order takes it with days that are charged here
   const found = await repo.lock(id);
+  if (found && (found.status === 'LOCKED' || found.status === 'PACKED')) return lookAtHeld(tx, found, now);
   const row = found && { ...found, ...(await newHolidays(tx, found, now)) };
   const tenant = await readTenant(tx, tenantId, now);
   const paid = (await storageDayRepo(tx, { tenantId }).paidOf([id])).get(id) ?? UNPAID;
@@ -69,6 +70,16 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   // days that were paid for or stood still may bring it there again
   if (isNews) await tell(tx, row, 'STORAGE_ENDS', `${id}.${level}.${lastPaid}`, now);
   await keep(stay, isNews ? { storageTold: level } : {}, nextLook(stay, row.dayOffset));
+}
+
+/**
+ * What an order holds is charged nothing here. Where that waits for its shopper's money, storage goes on, and not on
+ * holidays; what stands still is looked at when it goes on.
+ */
+async function lookAtHeld(tx: Tx, row: ParcelRow, now: Date): Promise<void> {
+  if (!row.storageAt || row.storageAt > now) return;
+  const added = row.pausedAt === null ? await newHolidays(tx, row, now) : null;
+  await parcelRepo(tx, row).change(row.id, row.status, { ...added, storageAt: null });
 }
 
 /** What came into the calendar of its warehouse since: whoever changes one wakes this clock. */

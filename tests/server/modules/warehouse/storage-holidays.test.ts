@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { transitEndpoints } from '../../../../src/contract/transit.endpoints';
+import type { OtherDay } from '../../../../src/contract/working-time';
 import { warehouseSettingsDeskEndpoints } from '../../../../src/contract/warehouse-settings.desk.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { shelveParcel } from '../../../../src/server/modules/warehouse/bench.service';
-import { lockParcels, parcelRepo, releaseParcels } from '../../../../src/server/modules/warehouse/parcel.repo';
+import {
+  lockParcels,
+  packParcels,
+  parcelRepo,
+  releaseParcels,
+  resumeStorage,
+} from '../../../../src/server/modules/warehouse/parcel.repo';
 import { chargeStorage } from '../../../../src/server/modules/warehouse/storage-clock.service';
 import { CLERK } from '../../../support/parcels';
 import { signInStaff } from '../../../support/staff';
@@ -25,11 +33,11 @@ async function startHolidays(changes: Parameters<typeof startExtending>[0] = {})
     ...at,
     tx,
     /** In the place of those that stood there. */
-    close: async (days: string[]) => {
+    close: async (days: string[], ...others: OtherDay[]) => {
       // days later they sign in anew
       const staff = await signInStaff(shop);
       const { version } = (await shop.call(getYear, query, staff)).data;
-      const values = { days: days.map((day) => ({ day, kind: 'OFF' as const, note: '' })) };
+      const values = { days: [...days.map((day) => ({ day, kind: 'OFF' as const, note: '' })), ...others] };
       return shop.call(setYear, { params: { id: 'gz' }, body: { year: '2027', version, values } }, staff);
     },
     look: () => chargeStorage(shop.clock.now),
@@ -121,6 +129,72 @@ describe('storage over holidays of the warehouse', () => {
     expect(await at.storage(id)).toMatchObject({ daysLeft: -6, fee: { cny: { amount: 600 } } });
     const [quote] = (await at.estimate([id])).data.quotes;
     expect(quote?.receipt.lines.find(({ code }) => code === 'storage-days')).toMatchObject({ values: { paidDays: 3 } });
+  });
+
+  it('is given what came into the calendar also where its shopper has paid ahead meanwhile', async () => {
+    const at = await startHolidays();
+    const id = await at.store();
+    await at.look();
+    await at.close(daysOf(12, 13));
+    await at.extend(id, 1, 200);
+    await at.look();
+    expect(await at.find(id)).toMatchObject({ holidays: daysOf(12, 13), freeUntil: '2027-02-21' });
+    expect(await at.storage(id)).toMatchObject({ paidUntil: '2027-02-22' });
+    // as far as nobody calls it, it sleeps until the next level
+    await at.extend(id, 1, 200);
+    expect((await at.find(id))?.storageAt).toEqual(new Date('2027-02-15T16:00:00Z'));
+  });
+
+  it('is not looked at where a calendar closes on no other day', async () => {
+    const at = await startHolidays();
+    const id = await at.store();
+    await at.close(daysOf(12, 15));
+    await at.look();
+    const { version } = (await at.find(id)) ?? {};
+    const sleeps = async () => (await at.find(id))?.storageAt?.getTime() !== at.shop.clock.now.getTime();
+    await at.close(daysOf(12, 14));
+    await at.close(['2027-02-09', ...daysOf(12, 14)]);
+    await at.close(daysOf(12, 14), { day: '2027-02-20', kind: 'WORK', note: 'until noon' });
+    expect([await sleeps(), (await at.find(id))?.version]).toEqual([true, version]);
+    await at.close(daysOf(12, 15));
+    expect(await sleeps()).toBe(false);
+  });
+
+  it('does not count on them while an order waits for its shopper’s money', async () => {
+    const at = await startHolidays();
+    const id = await at.store();
+    await at.look();
+    const { id: orderId } = (await at.create([id], { mode: 'PAY_FIRST' })).data;
+    await at.look();
+    expect((await at.find(id))?.storageAt).toBeNull();
+    await at.close(daysOf(12, 15));
+    await at.look();
+    expect(await at.find(id)).toMatchObject({ status: 'LOCKED', holidays: daysOf(12, 15), freeUntil: '2027-02-23' });
+    expect([await at.balance(), (await at.find(id))?.storageAt]).toEqual([100_000, null]);
+    // of the last free day and the two holidays behind it nothing is due
+    await at.close([...daysOf(12, 15), ...daysOf(24, 25)]);
+    await at.look();
+    await at.on('2027-02-25');
+    expect(await at.storage(id)).toMatchObject({ freeUntil: '2027-02-25', daysLeft: 0, isPaused: false });
+    expect(
+      (await at.shop.call(transitEndpoints.close, { params: { id: orderId }, body: {} }, { token: at.token })).status,
+    ).toBe(200);
+    await at.on('2027-02-26');
+    expect(await at.balance()).toBe(99_800);
+  });
+
+  it('is given by the packed boxes that wait for money what came while they were packed', async () => {
+    const at = await startHolidays();
+    const id = await at.store();
+    const hold = { transitOrderId: 't1', actor: CLERK, at: at.shop.clock.now };
+    await at.tx((tx) => lockParcels(tx, at.owner, [id], hold));
+    await at.close(daysOf(12, 15));
+    await at.look();
+    expect(await at.find(id)).toMatchObject({ holidays: [], freeUntil: '2027-02-19' });
+    await at.tx((tx) => packParcels(tx, at.owner.tenantId, hold));
+    await at.tx((tx) => resumeStorage(tx, at.owner.tenantId, hold));
+    await at.look();
+    expect(await at.find(id)).toMatchObject({ status: 'PACKED', holidays: daysOf(12, 15), freeUntil: '2027-02-23' });
   });
 
   it('is paid ahead for days that count', async () => {
