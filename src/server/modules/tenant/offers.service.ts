@@ -73,13 +73,20 @@ function calendarIn(
   const site = warehouses.find(({ id }) => id === warehouseId);
   const days = otherDays.filter((each) => each.warehouseId === warehouseId);
   return {
-    offsetHours: site?.region === 'LOCAL' ? tenant.timezoneOffset : CHINA_OFFSET,
+    offsetHours: offsetOf(tenant, site?.region),
     week: site?.week ?? USUAL_WEEK,
     days: new Map(days.map(({ day, kind }) => [day, kind])),
   };
 }
 
 const CHINA_OFFSET = 8;
+const offsetOf = ({ timezoneOffset }: Asker['tenant'], region?: WarehouseRow['region']): number =>
+  region === 'LOCAL' ? timezoneOffset : CHINA_OFFSET;
+
+/** Which day it is by a warehouse's own wall. */
+export const dayIn = ({ tenant, now }: Asker, { region }: Pick<WarehouseRow, 'region'>): string =>
+  new Date(now().getTime() + offsetOf(tenant, region) * 3_600_000).toISOString().slice(0, 10);
+
 /** Clocks that began longer ago have ended. */
 const LONGEST_CLOCK_MS = 400 * 86_400_000;
 const daysFrom = (now: Date) => new Date(now.getTime() - LONGEST_CLOCK_MS).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { lockShopper } from '../account/account.service';
-import { holidaysIn, openWarehousesOf, warehousesOf } from '../tenant/offers.service';
+import { dayIn, holidaysIn, openWarehousesOf, warehousesOf } from '../tenant/offers.service';
 import { nextHolidays } from './holidays.rules';
 import { userWarehouseRepo, type UserWarehouseRow } from './user-warehouse.repo';
 
@@ -100,7 +100,7 @@ function present(
     note: row.note,
     isDefault: row.isDefault,
     ...{ name: say(name), region, address, receiver, phone, postcode, openHours: say(hours), isOpen },
-    holidays: nextHolidays(holidays.get(warehouse.id) ?? []),
+    holidays: nextHolidays(holidays.get(warehouse.id) ?? [], dayIn(ctx, warehouse)),
     freeDays: ctx.tenant.storage.freeDays,
   };
 }

@@ -4,6 +4,7 @@ import { readWarehouseCode } from '../../../../src/contract/warehouse-code';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { userWarehouse } from '../../../../src/server/db/schema/warehouse';
+import { warehouseRepo } from '../../../../src/server/modules/tenant/warehouse.repo';
 import { publishOffers, warehouseOf } from '../../../support/shop-offers';
 import { storeParcel } from '../../../support/parcels';
 import { startShop } from '../../../support/shop';
@@ -36,6 +37,18 @@ describe('addresses in the warehouses', () => {
     expect(data).toMatchObject({ isDefault: true, isOpen: true, freeDays: 90, openHours: '9–18' });
     expect(readWarehouseCode(data.code)).toBe(data.code);
     expect(await at.list()).toEqual([data]);
+  });
+
+  it.each([
+    ['2027-02-11T15:59:00Z', '2027-02-12'],
+    ['2027-02-11T16:01:00Z', '2027-02-13'],
+  ])('tell of days to come by the wall of their warehouse: at %s from %s on', async (now, from) => {
+    const at = await startEnrolling();
+    const days = ['2027-02-11', '2027-02-12', '2027-02-13'].map((day) => ({ day, kind: 'OFF' as const, note: '' }));
+    await systemTx((tx) => warehouseRepo(tx, { tenantId: at.shop.tenant.id }).setDays('gz', '2027', days));
+    at.shop.clock.now = new Date(now);
+    const { token } = await signUp(at.shop);
+    expect((await at.save({}, { token })).data.holidays).toEqual([{ from, to: '2027-02-13' }]);
   });
 
   it('keep the code, whatever is changed, hidden and asked for again', async () => {
