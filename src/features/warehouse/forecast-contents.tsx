@@ -1,4 +1,6 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import classes from './forecast-contents.module.css';
 import {
@@ -14,22 +16,40 @@ interface Props {
   contents: TypedContents;
   /** Whether what is wrong is said. */
   isAsked: boolean;
+  /** Announced by several numbers. */
+  isOfEach?: boolean;
   onChange: (contents: TypedContents) => void;
 }
 
 /** What is in a parcel that comes, behind a word: said now, nobody is asked for it before it is shipped. */
-export function ForecastContents({ contents: { things, goodsKinds }, isAsked, onChange }: Props) {
+export function ForecastContents({ contents: { things, goodsKinds }, isAsked, isOfEach = false, onChange }: Props) {
   const { t } = useTranslation(['proxyshipping', 'transit']);
   const write = (at: number, part: Partial<TypedThing>) =>
     onChange({ goodsKinds, things: things.map((thing, place) => (place === at ? { ...thing, ...part } : thing)) });
+  const rows = useRef<HTMLDivElement>(null);
+  const canRemove = things.length > 1;
+  const remove = (at: number) => {
+    onChange({ goodsKinds, things: things.filter((_, place) => place !== at) });
+    // the button that has focus goes: to the row before, or the first
+    rows.current?.querySelectorAll<HTMLElement>('[role="group"] input')[Math.max(0, at - 1) * 3]?.focus();
+  };
   return (
-    <div className={classes.contents}>
-      <p>{t('inside.text')}</p>
+    <div ref={rows} className={classes.contents}>
+      <p>
+        {t('inside.text')}
+        {isOfEach && ` ${t('inside.ofEach')}`}
+      </p>
       {things.map((thing, at) => {
         const wrong = isAsked ? wrongIn(thing) : undefined;
         const missing = t('inside.missing');
         return (
-          <div key={at} className={classes.thing}>
+          <div
+            key={at}
+            role="group"
+            aria-label={t('inside.thing', { number: at + 1 })}
+            className={classes.thing}
+            data-removable={canRemove || undefined}
+          >
             <TextInput
               label={t('inside.name')}
               value={thing.title}
@@ -52,6 +72,18 @@ export function ForecastContents({ contents: { things, goodsKinds }, isAsked, on
               error={wrong?.value && missing}
               onChange={({ currentTarget: { value } }) => write(at, { value })}
             />
+            {canRemove && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={44}
+                className={classes.remove}
+                aria-label={t('inside.remove', { number: at + 1 })}
+                onClick={() => remove(at)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            )}
           </div>
         );
       })}

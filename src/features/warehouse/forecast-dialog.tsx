@@ -28,7 +28,7 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
   const [pieces, setPieces] = useState(piecesOf(forecast).join('\n'));
   const [remark, setRemark] = useState(forecast.remark);
   const [contents, setContents] = useState(() => typedContents(forecast));
-  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(0);
   const kept = useKeptForm({
     name: 'forecast-change',
     about: `${id}.${String(version)}`,
@@ -52,9 +52,8 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
       : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
     const said = saidContents(contents);
-    if (wrong || !said) return;
+    if (wrong || !said) return setRefused(refused + 1);
     const body = { ...said, carrier: carrierOf(forecast), version, childNos: numbers, remark: remark.trim() };
     if (!(await save.run({ params: { id }, body }))) return;
     kept.forget();
@@ -84,10 +83,10 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
             minRows={2}
             maxRows={10}
             maxLength={2000}
-            error={isAsked ? wrong : undefined}
+            error={refused > 0 ? wrong : undefined}
             onChange={({ currentTarget: { value } }) => setPieces(value)}
           />
-          <ContentsFold contents={contents} isAsked={isAsked} onChange={setContents} />
+          <ContentsFold contents={contents} refused={refused} onChange={setContents} />
           <RefusalAlert error={save.error} />
           <ActionButton type="submit" loading={save.isRunning}>
             {t('forecast.save')}

@@ -21,7 +21,7 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
   const [pasted, setPasted] = useState('');
   const [remark, setRemark] = useState('');
   const [contents, setContents] = useState(NO_CONTENTS);
-  const [isAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState(0);
   useKeptForm({
     name: 'forecast',
     values: { pasted, remark, contents },
@@ -43,16 +43,15 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
         : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
     const said = saidContents(contents);
-    if (wrong || !said) return;
+    if (wrong || !said) return setRefused(refused + 1);
     const body = { userWarehouseId, trackingNos: numbers, remark: remark.trim(), ...said };
     const filed = await file.run({ body });
     if (!filed) return;
     setPasted('');
     setRemark('');
     setContents(NO_CONTENTS);
-    setAsked(false);
+    setRefused(0);
     notify.success(t('forecast.filed', { count: filed.length }));
     onFiled();
   };
@@ -76,7 +75,7 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
         minRows={2}
         maxRows={10}
         maxLength={2000}
-        error={isAsked ? wrong : undefined}
+        error={refused > 0 ? wrong : undefined}
         onChange={({ currentTarget: { value } }) => setPasted(value)}
       />
       <TextInput
@@ -85,7 +84,7 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
         maxLength={500}
         onChange={({ currentTarget: { value } }) => setRemark(value)}
       />
-      <ContentsFold contents={contents} isAsked={isAsked} onChange={setContents} />
+      <ContentsFold contents={contents} refused={refused} isOfEach onChange={setContents} />
       <RefusalAlert error={file.error} />
       <ActionButton type="submit" loading={file.isRunning} className={classes.submit}>
         {t('forecast.submit')}

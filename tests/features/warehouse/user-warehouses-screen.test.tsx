@@ -193,6 +193,9 @@ describe('proxy shipping', () => {
     await user.type(dialog.getByRole('textbox', { name: 'What is in them, or a note' }), ' and plates');
     const value = await dialog.findByRole('textbox', { name: 'Value of one, in yuan' });
     expect(value).toHaveValue('9.00');
+    // of one parcel, whatever its numbers
+    expect(dialog.queryByText(/for each of the numbers/)).toBeNull();
+    expect(dialog.getByText(/^Say it now/)).toBeVisible();
     await user.clear(value);
     await user.type(value, '12');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
