@@ -27,6 +27,8 @@ interface Props {
   page: { items: PaymentDue[]; total: number; pageNo: number; pageSize: number } | null;
   /** Orders that were placed together, by their numbers: what is due for them is chosen at once. */
   placed?: readonly string[];
+  /** How many are due besides those that are shown. */
+  others?: number;
   /** Something was paid: the list is to be read again. */
   onChanged: () => void;
   /** The dialog that pays one sum. */
@@ -52,7 +54,7 @@ function PaymentsUnseen() {
 
 const NONE: readonly string[] = [];
 
-function PaymentsDue({ page, placed = NONE, onChanged, renderPay }: PropsOfPage) {
+function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderPay }: PropsOfPage) {
   const { items, total, pageNo, pageSize } = page;
   const { t } = useTranslation('my');
   const tag = intlTag(useLocale());
@@ -79,14 +81,17 @@ function PaymentsDue({ page, placed = NONE, onChanged, renderPay }: PropsOfPage)
       <h1 ref={title} tabIndex={-1} className={classes.title}>
         {t('due.title')}
       </h1>
-      {paid && (
-        <Alert color="green" role="status" title={t('due.paid')} className={classes.told}>
-          {t('due.paidFor', paid)}{' '}
-          <Anchor component={Link} href={paths.purchases()}>
-            {t('due.toOrders')}
-          </Anchor>
-        </Alert>
-      )}
+      {/* there before anything is said in it, or nobody hears it */}
+      <div role="status">
+        {paid && (
+          <Alert color="green" role="presentation" title={t('due.paid')} className={classes.told}>
+            {t('due.paidFor', paid)}{' '}
+            <Anchor component={Link} href={paths.purchases()}>
+              {t('due.toOrders')}
+            </Anchor>
+          </Alert>
+        )}
+      </div>
       {canBatch && items.some(isPlaced) && (
         <p className={classes.told}>{t('due.placed', { numbers: numbersOf(items.filter(isPlaced), tag) })}</p>
       )}
@@ -102,7 +107,14 @@ function PaymentsDue({ page, placed = NONE, onChanged, renderPay }: PropsOfPage)
           }
         />
       ) : (
-        <p className={classes.count}>{t('due.count', { count: total })}</p>
+        <p className={classes.count}>
+          {t('due.count', { count: total })}{' '}
+          {others > 0 && (
+            <Anchor component={Link} href={paths.pendingPayments()}>
+              {t('due.all')}
+            </Anchor>
+          )}
+        </p>
       )}
       {canBatch && (
         <Checkbox

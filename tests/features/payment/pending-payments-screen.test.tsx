@@ -35,12 +35,14 @@ function open(
   items: PaymentDue[] | null = all,
   preference: Partial<typeof testTenant.tenantPreference> = {},
   placed: string[] = [],
+  others = 0,
 ) {
   const onChanged = vi.fn();
   const view = renderUi(
     <PendingPaymentsScreen
       page={items && { items, total: items.length, pageNo: 1, pageSize: 20 }}
       placed={placed}
+      others={others}
       onChanged={onChanged}
       renderPay={({ orderNo }) => <p role="dialog">{orderNo}</p>}
     />,
@@ -109,6 +111,9 @@ describe('sums due', () => {
     mockWallet(500_000);
     const sent = mockEndpoint(paymentEndpoints.batchPay, [due(1), due(3)]);
     const { user, onChanged } = open();
+    // there before it says anything
+    const told = screen.getByRole('status');
+    expect(told).toBeEmptyDOMElement();
     const dialog = await openBatch(user);
     await dialog.findByLabelText('Pay password 1');
     const pay = dialog.getByRole('button', { name: /^Pay / });
@@ -120,7 +125,7 @@ describe('sums due', () => {
       { paymentNos: ['PY261121001', 'PY261121003'], payPassword: '428105' },
     ]);
     expect(screen.queryByRole('button', { name: 'Pay from balance' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(/400,000 from your balance for PO1 and PO3\. See your orders/);
+    expect(told).toHaveTextContent(/400,000 from your balance for PO1 and PO3\. See your orders/);
   });
 
   it('are chosen and named where they were placed together, and topped up for on the way back to them', async () => {
@@ -133,6 +138,17 @@ describe('sums due', () => {
     await user.click(screen.getByRole('button', { name: 'Pay from balance' }));
     await user.click(await screen.findByRole('link', { name: 'Top up your balance' }));
     expect(readDue()).toBe('/my/pending-payments?orders=PO2%2CPO3');
+  });
+
+  it('lead from those that were placed together to the others', () => {
+    const { unmount } = open(all, {}, ['PO1', 'PO2', 'PO3'], 2);
+    expect(screen.getByRole('link', { name: 'See all pending payments' })).toHaveAttribute(
+      'href',
+      '/my/pending-payments',
+    );
+    unmount();
+    open(all, {}, ['PO1', 'PO2', 'PO3']);
+    expect(screen.queryByRole('link', { name: 'See all pending payments' })).toBeNull();
   });
 
   it('are paid one by one where nothing is paid together', () => {
