@@ -4,10 +4,9 @@ import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
-import { nameCourier } from '../../server/modules/transit/name-courier.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
 import { troubleOf } from './played-odds';
-import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
+import { findPlayedShipment, nameCourier, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken, workerOf } from './played-worker';
 import type { PlayedShop } from './played-work.repo';
 
@@ -76,10 +75,13 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const { id: orderId, orderNo, localExpressCompanyName: localCarrier, status } = shipment.order;
     // what customs let go is taken over by whom its shopper has chosen
     if (localCarrier && (status === 'CUSTOMS' || status === 'SEIZED'))
-      await nameCourier(
-        scope,
-        orderId,
-        shipment.boxes.map(({ boxNo }) => ({ boxNo, localCarrier, localTrackingNo: courierNo(orderNo, boxNo) })),
+      await scope.tx((tx) =>
+        nameCourier(
+          tx,
+          tenantId,
+          orderId,
+          shipment.boxes.map(({ boxNo }) => ({ boxNo, localCarrier, localTrackingNo: courierNo(orderNo, boxNo) })),
+        ),
       );
     return undefined;
   });

@@ -43,3 +43,21 @@ export async function findPlayedShipment(tx: Tx, tenantId: string, id: string) {
   return { ...found, boxes };
 }
 export type PlayedShipment = NonNullable<Awaited<ReturnType<typeof findPlayedShipment>>>;
+
+type Named = Pick<typeof transitBox.$inferSelect, 'boxNo' | 'localCarrier' | 'localTrackingNo'>;
+
+/** Whoever takes boxes over for the last stretch says under which numbers. */
+export async function nameCourier(tx: Tx, tenantId: string, transitOrderId: string, boxes: Named[]): Promise<void> {
+  for (const { boxNo, ...named } of boxes)
+    await tx
+      .update(transitBox)
+      .set(named)
+      .where(
+        and(
+          eq(transitBox.tenantId, tenantId),
+          eq(transitBox.transitOrderId, transitOrderId),
+          eq(transitBox.boxNo, boxNo),
+          isNull(transitBox.unpackedAt),
+        ),
+      );
+}
