@@ -7,7 +7,7 @@ import { parcelRepo, type Deed, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { returnAhead } from './return-ahead.service';
 import { storageDayRepo } from './storage-day.repo';
-import { afterPaid, dayLess, UNPAID } from './storage.rules';
+import { afterPaid, dayNumber, endingWith, UNPAID } from './storage.rules';
 
 /** Who takes parcels apart or puts them together: their shopper, or the bench. */
 export type Reworker = Pick<Deed, 'actor' | 'at'>;
@@ -46,7 +46,7 @@ export async function takeApart(tx: Tx, row: ParcelRow, itemIds: string[], { act
 
 /** All goes into the one that lies there longest, which goes over the bench. @throws AppError PARCEL_NOT_FREE */
 export async function putTogether(tx: Tx, oldest: Lying, others: Lying[], { actor, at }: Reworker): Promise<void> {
-  const { id, parcelNo, freeUntil, status, tenantId } = oldest.row;
+  const { id, parcelNo, status, tenantId, dayOffset } = oldest.row;
   const [parcels, contents] = [parcelRepo(tx, { tenantId }), parcelContentsRepo(tx, { tenantId })];
   for (const { row, itemIds } of others) {
     const step = parcelTransition(row, 'MERGED');
@@ -56,8 +56,9 @@ export async function putTogether(tx: Tx, oldest: Lying, others: Lying[], { acto
     await contents.moveItems(row.id, id, itemIds);
   }
   // whoever puts a fresh one to an old one does not store the old one for nothing
-  const fewer = oldest.daysLeft - Math.min(...[oldest, ...others].map(({ daysLeft }) => daysLeft));
-  await parcels.change(id, status, { freeUntil: dayLess(freeUntil, fewer) });
+  const soonest = Math.min(...[oldest, ...others].map(({ daysLeft }) => daysLeft));
+  const freeUntil = endingWith(oldest.row, dayNumber(at, dayOffset), oldest.daysLeft, soonest);
+  await parcels.change(id, status, { freeUntil });
   await contents.dropPhotosOfAll(id);
   await offShelf(tx, oldest.row, 'RECEIVED', { actor, at });
 }

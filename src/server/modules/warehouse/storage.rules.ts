@@ -59,9 +59,18 @@ export function stayGoingOn(
 export const afterPaid = ({ freeUntil, holidays }: Rested, { days }: PaidStorage): string | null =>
   freeUntil && dayText(lastWithin(dayNumber(new Date(freeUntil), 0), days, restsOf(holidays)));
 
-/** So many days before a day; null before none. */
-export const dayLess = (day: string | null, fewer: number): string | null =>
-  day && dayText(dayNumber(new Date(day), 0) - fewer);
+/**
+ * The last free day of what is put to another that ends sooner: fewer by the days that count between both ends, counted
+ * from today.
+ */
+export function endingWith({ freeUntil, holidays }: Rested, today: number, own: number, soonest: number) {
+  const rests = restsOf(holidays);
+  let fewer = countedBetween(today + soonest, today + own, rests);
+  let day = freeUntil && dayNumber(new Date(freeUntil), 0);
+  if (!day) return null;
+  for (; fewer > 0; day -= 1) if (!rests.includes(day)) fewer -= 1;
+  return dayText(day);
+}
 
 /** What comes into store now: on which days of the warehouse's calendar nothing counts, and the last that costs nothing. */
 export function newStay(

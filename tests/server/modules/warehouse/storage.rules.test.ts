@@ -3,9 +3,9 @@ import type { StorageRule } from '../../../../src/contract/transit-storage';
 import {
   afterPaid,
   dayFees,
-  dayLess,
   dayNumber,
   dayText,
+  endingWith,
   levelOf,
   newStay,
   nextLook,
@@ -232,8 +232,18 @@ describe('the last free day', () => {
     expect(afterPaid({ freeUntil: '2026-11-29', holidays: [] }, { ...UNPAID, days: 3 })).toBe('2026-12-02');
     expect(afterPaid({ freeUntil: null, holidays: [] }, { ...UNPAID, days: 3 })).toBeNull();
   });
-  it('is so many days sooner', () => {
-    expect(dayLess('2026-12-02', 3)).toBe('2026-11-29');
-    expect(dayLess(null, 3)).toBeNull();
+  it.each([
+    ['is that of what ends sooner', ['2026-11-30', '2026-12-01'], '2026-11-25', { own: 7, soonest: 3 }, '2026-11-28'],
+    [
+      'stays where holidays alone are between both ends of what is paid for',
+      ['2026-12-06', '2026-12-07'],
+      '2026-12-05',
+      { own: 2, soonest: 0 },
+      '2026-12-02',
+    ],
+  ])('%s', (_, holidays, today, { own, soonest }, end) => {
+    const number = dayNumber(noonOf(today), BEIJING);
+    expect(endingWith({ freeUntil: '2026-12-02', holidays }, number, own, soonest)).toBe(end);
+    expect(endingWith({ freeUntil: null, holidays }, number, own, soonest)).toBeNull();
   });
 });
