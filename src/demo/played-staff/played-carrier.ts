@@ -1,6 +1,7 @@
 import type { TrackingState, TransitStatus } from '../../contract/transit';
 import type { TrackingNews, TrackingPort } from '../../server/adapters/tracking/tracking.port';
 import type { DueWork } from '../../server/kernel/due-work';
+import { retriedTx } from '../../server/kernel/retried-tx';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
@@ -75,7 +76,7 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const { id: orderId, orderNo, localExpressCompanyName: localCarrier, status } = shipment.order;
     // what customs let go is taken over by whom its shopper has chosen
     if (localCarrier && (status === 'CUSTOMS' || status === 'SEIZED'))
-      await scope.tx((tx) =>
+      await retriedTx(scope, (tx) =>
         nameCourier(
           tx,
           tenantId,
