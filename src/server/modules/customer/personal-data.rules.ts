@@ -112,7 +112,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   parcel: {
     rows: OWN,
     stays: {
-      asItIs: `${id} parcel_no shopper_id warehouse_id source status version grams length_mm width_mm height_mm goods_kinds location transit_order_id received_at stocked_in_at day_offset free_until paused_days paused_at storage_at storage_told kept_until courier_state courier_at followed_by ask_at expires_at moved_at created_at`,
+      asItIs: `${id} parcel_no shopper_id warehouse_id source status version grams length_mm width_mm height_mm goods_kinds location transit_order_id received_at stocked_in_at day_offset free_until holidays paused_days paused_at storage_at storage_told kept_until courier_state courier_at followed_by ask_at expires_at moved_at created_at`,
       blanked: { label_text: `''`, note: `''` },
     },
   },
