@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
 import { Id } from './fields.schemas';
-import { NewSite, Site, SiteChange, Sites, SiteYear, SiteYearChange, Year } from './warehouse-settings.schemas';
+import {
+  NamedSite,
+  NewSite,
+  Site,
+  SiteChange,
+  Sites,
+  SiteYear,
+  SiteYearChange,
+  Year,
+} from './warehouse-settings.schemas';
 
 const params = z.object({ id: Id });
 const reading = { access: 'staff', permission: 'settings.read' } as const;
 const editing = { access: 'staff', permission: 'settings.edit' } as const;
 
 export const warehouseSettingsDeskEndpoints = {
+  names: endpoint({
+    method: 'GET',
+    path: '/operator/warehouses',
+    access: 'staff',
+    permission: null,
+    response: z.array(NamedSite),
+    summary: 'What the warehouses of the shop are called, closed ones too: whose work is limited to one keeps it.',
+  }),
   list: endpoint({
     method: 'GET',
     path: '/operator/settings/warehouses',

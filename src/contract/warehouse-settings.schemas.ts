@@ -37,6 +37,8 @@ const SiteInput = z.strictObject({
 });
 
 export const Site = z.object({ id: z.string(), ...sectionOf(SiteShown).shape });
+/** What whoever names warehouses knows of one. */
+export const NamedSite = z.object({ id: z.string(), name: z.string(), isOpen: z.boolean() });
 export const Sites = z.object({ items: z.array(Site) });
 export const SiteChange = sectionInput(SiteInput);
 export const NewSite = z.strictObject({ code: Code, values: SiteInput });

@@ -1,7 +1,7 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { isPermission } from '../contract/staff-roles';
 import { DesksHomeScreen } from '../desks/door/desks-home-screen';
-import { loadWarehouses } from '../desks/warehouse/load-warehouses';
+import { loadAllWarehouses } from '../desks/warehouse/load-warehouses';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
 import { deskGroupsFor } from '../shell/desk/desks';
@@ -9,7 +9,7 @@ import { deskGroupsFor } from '../shell/desk/desks';
 const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, self, query: { missing } }) => ({
   missing: missing && isPermission(missing) ? missing : undefined,
   waiting: await call('GET /operator/waiting', {}),
-  warehouses: self.limits ? await loadWarehouses(call) : [],
+  warehouses: self.limits ? await loadAllWarehouses(call) : [],
 }));
 export const getServerSideProps = load;
 

@@ -62,6 +62,7 @@ export const RIGHTS_OF_SETTINGS: Record<string, DefaultRole[]> = {
   'GET /operator/settings/boxes': SETTINGS_READ,
   'PUT /operator/settings/boxes': SETTINGS_EDIT,
   'GET /operator/settings/warehouses': SETTINGS_READ,
+  'GET /operator/warehouses': EVERYBODY,
   'POST /operator/settings/warehouses': SETTINGS_EDIT,
   'PUT /operator/settings/warehouses/{id}': SETTINGS_EDIT,
   'GET /operator/settings/warehouses/{id}/calendar': SETTINGS_READ,

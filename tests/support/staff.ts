@@ -49,3 +49,17 @@ export async function spareCode({ tenant }: Shop, staffId: string): Promise<stri
   );
   return code;
 }
+
+/** Somebody who has these roles for some warehouses alone. */
+export async function signInClerk(
+  shop: Shop,
+  roles: DefaultRole[],
+  warehouses: string[],
+): Promise<{ staffToken: string; staffId: string }> {
+  const { staffId } = await signInStaff(shop, roles);
+  await shopTx(shop.tenant.id, (tx) =>
+    tx.execute(sql`update staff_assignment set scope = ${JSON.stringify({ warehouses })}::jsonb
+      where tenant_id = ${shop.tenant.id} and staff_id = ${staffId}`),
+  );
+  return { staffId, staffToken: await signInAgain(shop, staffId) };
+}

@@ -25,7 +25,7 @@ export function DesksHomeScreen({ self, missing, warehouses = [], groups }: Prop
   const { tenantPreference } = useTenant();
   const roles = self.roles.map((role) => (isDefaultRole(role) ? t(`roles.${role}`) : role));
   const theirs = new Set(Object.values(self.limits ?? {}).flat());
-  const places = warehouses.filter(({ id }) => theirs.has(id)).map(({ name }) => name);
+  const places = [...theirs].map((id) => warehouses.find((one) => one.id === id)?.name ?? id);
   return (
     <>
       <PageTitle title={t('nav.home')} />

@@ -22,7 +22,7 @@ export async function loadAudit(call: Call, query: Record<string, string | undef
   const [lines, people, warehouses] = await Promise.all([
     call('GET /operator/audit', { query: asked }),
     mayReadStaff ? call('GET /operator/staff', {}) : [],
-    call('GET /front/tenant-warehouses', { query: {} }),
+    call('GET /operator/warehouses', {}),
   ]);
   return {
     lines,

@@ -16,7 +16,7 @@ import { StaleAlert } from './stale-alert';
 interface Props {
   person: StaffPerson;
   roles: StaffRole[];
-  warehouses: { id: string; name: string }[];
+  warehouses: { id: string; name: string; isOpen: boolean }[];
   mayManage: boolean;
 }
 
@@ -61,10 +61,8 @@ export function PersonCard({ person, roles, warehouses, mayManage }: Props) {
   const shown = roles
     .filter((role) => person.roles.includes(role.id))
     .map((role) => {
-      const only = warehouses.filter(({ id: one }) => person.limits?.[role.id]?.includes(one));
-      return only.length > 0
-        ? t('staff.roleIn', { role: nameOf(role), warehouses: only.map((one) => one.name).join(', ') })
-        : nameOf(role);
+      const only = person.limits?.[role.id]?.map((one) => warehouses.find((each) => each.id === one)?.name ?? one);
+      return only ? t('staff.roleIn', { role: nameOf(role), warehouses: only.join(', ') }) : nameOf(role);
     });
   return (
     <li className={classes.section}>

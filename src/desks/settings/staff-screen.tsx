@@ -12,7 +12,7 @@ interface Props {
   people: StaffPerson[];
   roles: StaffRole[];
   invitations: StaffInvitation[];
-  warehouses: { id: string; name: string }[];
+  warehouses: { id: string; name: string; isOpen: boolean }[];
   /** What else is decided here about who may look. */
   children?: ReactNode;
 }

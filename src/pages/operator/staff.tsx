@@ -1,7 +1,7 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { StaffScreen } from '../../desks/settings/staff-screen';
 import { SupportPanel } from '../../desks/settings/support-panel';
-import { loadWarehouses } from '../../desks/warehouse/load-warehouses';
+import { loadAllWarehouses } from '../../desks/warehouse/load-warehouses';
 import { deskProps, type LoaderData } from '../../server/entry';
 import { DeskFrame } from '../../shell/desk/desk-frame';
 
@@ -10,7 +10,7 @@ const load = deskProps({ permission: 'staff.read', namespaces: ['operator'] }, a
     call('GET /operator/staff', {}),
     call('GET /operator/roles', {}),
     call('GET /operator/invitations', {}),
-    loadWarehouses(call),
+    loadAllWarehouses(call),
   ]);
   return { people, roles, invitations, warehouses };
 });

@@ -37,6 +37,12 @@ describe('the home of the desks', () => {
     );
   });
 
+  it('names by its id what is called nothing any more', () => {
+    const self = { ...SELF, limits: { 'warehouse.receive': ['old'] } };
+    renderUi(<DesksHomeScreen self={self} missing={undefined} warehouses={[]} groups={[]} />, { url: '/operator' });
+    expect(screen.getByText('In these warehouses alone: old')).toBeVisible();
+  });
+
   it('says where somebody works whose role is for some warehouses alone', () => {
     const warehouses = [
       { id: 'gz', name: 'Guangzhou' },

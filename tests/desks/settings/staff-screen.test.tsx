@@ -32,13 +32,17 @@ const ASKED: StaffInvitation = {
   isOver: true,
 };
 const WAREHOUSES = [
-  { id: 'gz', name: 'Guangzhou' },
-  { id: 'yw', name: 'Yiwu' },
+  { id: 'gz', name: 'Guangzhou', isOpen: true },
+  { id: 'yw', name: 'Yiwu', isOpen: true },
 ];
-const open = (permissions: Parameters<typeof staffSelf>[0] = ['staff.read', 'staff.manage'], person = MEI) =>
+const open = (
+  permissions: Parameters<typeof staffSelf>[0] = ['staff.read', 'staff.manage'],
+  person = MEI,
+  { warehouses = WAREHOUSES, roles = ROLES } = {},
+) =>
   renderUi(
     <StaffContext value={staffSelf(permissions)}>
-      <StaffScreen people={[person]} roles={ROLES} invitations={[ASKED]} warehouses={WAREHOUSES} />
+      <StaffScreen people={[person]} roles={roles} invitations={[ASKED]} warehouses={warehouses} />
     </StaffContext>,
     { url: '/operator/staff' },
   );
@@ -74,6 +78,31 @@ describe('the page of the staff', () => {
     await user.click(form.getByRole('button', { name: 'Save the roles' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toEqual({ roles: ['buyer', 'r1'], limits: { r1: ['gz', 'yw'] }, version: 3 });
+  });
+
+  it('shows whoever is limited to a closed warehouse, or by one that is gone, as that', async () => {
+    const sent = mockEndpoint(operatorDeskEndpoints.setRoles, {});
+    const closed = WAREHOUSES.map((one) => ({ ...one, isOpen: one.id === 'gz' }));
+    const limited = { ...MEI, roles: ['r1'], limits: { r1: ['old', 'yw'] } };
+    const { user } = open(undefined, limited, { warehouses: closed });
+    expect(screen.getByText(/Night shift \(old, Yiwu\)/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change Mei' }));
+    const form = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    await user.click(form.getByRole('combobox', { name: 'Night shift: in which warehouses' }));
+    await user.click(await screen.findByRole('option', { name: 'Guangzhou', hidden: true }));
+    await user.click(form.getByRole('button', { name: 'Save the roles' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ limits: { r1: ['old', 'yw', 'gz'] } });
+  });
+
+  it('shows the limit of a role that holds more by now, and limits none where one warehouse is open', async () => {
+    const closed = WAREHOUSES.map((one) => ({ ...one, isOpen: one.id === 'gz' }));
+    const limited = { ...MEI, roles: ['buyer', 'r1'], limits: { r1: ['gz'] } };
+    const roles = ROLES.map((role): StaffRole => ({ ...role, permissions: ['warehouse.receive', 'purchase.read'] }));
+    const { user } = open(undefined, limited, { warehouses: closed, roles });
+    await user.click(screen.getByRole('button', { name: 'Change Mei' }));
+    expect(screen.getByRole('combobox', { name: 'Night shift: in which warehouses' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Buyer: in which warehouses' })).toBeNull();
   });
 
   it('says no warehouses of a role that is taken away', async () => {

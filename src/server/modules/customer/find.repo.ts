@@ -54,6 +54,13 @@ export const findRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => 
         join ${transitOrder} on ${transitOrder.tenantId} = ${transitBox.tenantId} and ${transitOrder.id} = ${transitBox.transitOrderId}
         where ${transitBox.tenantId} = ${tenantId} and ${transitBox.trackingNo} = ${number}`,
     },
+    {
+      kind: 'SHIPMENT' as FindKind,
+      // as the index of those that are said has it
+      ask: sql`${row('SHIPMENT', transitOrder.id, transitOrder.orderNo, transitBox.localTrackingNo)} from ${transitBox}
+        join ${transitOrder} on ${transitOrder.tenantId} = ${transitBox.tenantId} and ${transitOrder.id} = ${transitBox.transitOrderId}
+        where ${transitBox.tenantId} = ${tenantId} and ${transitBox.localTrackingNo} = ${number} and ${transitBox.localTrackingNo} <> ''`,
+    },
   ];
   const atSellers = (number: string) => ({
     kind: 'PURCHASE' as FindKind,

@@ -27,7 +27,8 @@ const NEXT: Record<ClockedQueue, (tx: Tx, ctx: StaffCtx) => Promise<Date | null>
 /** When the clock brings something into a queue that is empty; nothing to whom it is not told how much waits there. */
 export async function nextDue(ctx: StaffCtx, queue: ClockedQueue): Promise<{ at: string | null }> {
   const within = warehousesFor(ctx.staff, rightOfQueue(queue));
-  if (within?.length === 0) return { at: null };
+  // what sellers have sent is told by orders, which are no warehouse's
+  if (within?.length === 0 || (within && queue === 'parcels.toInspect')) return { at: null };
   const at = await ctx.tx((tx) => NEXT[queue](tx, ctx), within);
   return { at: at && at.toISOString() };
 }

@@ -17,11 +17,12 @@ const FIRST_WORDS = 120;
 
 /**
  * What the history of a record tells beside its states: its money, what was said and noted of it, and who has looked at its
- * shopper's account since it was made. What is a shopper's alone to those alone who may read of customers.
+ * shopper's account since it was made. Money to those alone who may read of it, what is a shopper's to those who may of customers.
  */
 export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }: Recorded): Promise<DeskEvent[]> {
   const repo = besideRecordRepo(tx, { tenantId: ctx.tenant.id });
-  const money = (await repo.money(no)).map(({ kind: code, at, amount, currency }): DeskEvent => ({
+  const booked = mayDo(ctx.staff, 'money.read') ? await repo.money(no) : [];
+  const money = booked.map(({ kind: code, at, amount, currency }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'MONEY', code, detail: '', staffName: null },
     sum: { amount, currency },
   }));

@@ -36,7 +36,7 @@ export async function setRoles(
   const { people, person, had } = await begin(tx, changer, staffId);
   const known = await knownRoles(people, roles);
   const before = limitsOf(had);
-  const wanted = limits ? await requireLimits(people, known, limits) : keptOf(before, roles);
+  const wanted = limits ? await requireLimits(people, known, before, limits) : keptOf(before, roles);
   // another limit is another grant
   const isSame = ({ roleId }: RoleVerbs) => sameWarehouses(before[roleId], wanted[roleId]);
   const added = known.filter((one) => !had.some(({ roleId }) => roleId === one.roleId) || !isSame(one));
@@ -97,13 +97,19 @@ export async function knownRoles(people: People, roles: readonly string[]) {
   return known;
 }
 
-/** @throws AppError INVALID where a role cannot be limited, or the shop has no such warehouse */
-async function requireLimits(people: People, known: RoleVerbs[], limits: Limits): Promise<Limits> {
-  const asked = [...new Set(Object.values(limits).flat())];
+/**
+ * What stands stays, also where its role got other verbs since.
+ * @throws AppError INVALID where a role cannot be limited or is not given, or the shop has no such warehouse
+ */
+async function requireLimits(people: People, known: RoleVerbs[], before: Limits, limits: Limits): Promise<Limits> {
+  const wanted = inOrder(limits);
+  const isGiven = (id: string) => known.some(({ roleId }) => roleId === id);
+  const changed = Object.keys(wanted).filter((id) => !isGiven(id) || !sameWarehouses(before[id], wanted[id]));
+  const asked = [...new Set(changed.flatMap((id) => wanted[id] ?? []))];
   const there = asked.length > 0 ? await people.warehousesAmong(asked) : [];
-  if (!canBeLimited(known, Object.keys(limits)) || there.length < asked.length)
+  if (!canBeLimited(known, changed) || there.length < asked.length)
     throw new AppError('INVALID', { errors: [{ path: 'limits', code: 'not_these' }] });
-  return inOrder(limits);
+  return wanted;
 }
 
 /**

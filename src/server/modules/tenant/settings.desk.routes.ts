@@ -11,6 +11,7 @@ import * as texts from './own-texts.desk.service';
 import { setCurrency } from './currency.desk.service';
 import * as rates from './rate.desk.service';
 import { decideLimits, readLimits, saveLimits } from './limits.desk.service';
+import { nameWarehouses } from './show-offers.service';
 import { saveOffer } from './offer.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
 import { readSources, saveSources } from './sources.desk.service';
@@ -57,6 +58,7 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.refuseRate, (ctx, { body }) => rates.refuseWaiting(ctx, body.rate)),
   route(settingsDeskEndpoints.setCurrency, (ctx, { body }) => setCurrency(ctx, body)),
   route(settingsDeskEndpoints.setRate, (ctx, { body }) => rates.setByHand(ctx, body)),
+  route(siteEndpoints.names, (ctx) => nameWarehouses(ctx)),
   route(siteEndpoints.list, (ctx) => sites.listSites(ctx)),
   route(siteEndpoints.add, (ctx, { body }) => sites.addSite(ctx, body)),
   route(siteEndpoints.set, (ctx, { params, body }) => sites.setSite(ctx, params.id, body)),

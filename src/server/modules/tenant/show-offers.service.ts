@@ -1,7 +1,7 @@
 import type { TransitOption, Warehouse } from '../../../contract/tenant';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { linesOf, openWarehousesOf, servicesOf } from './offers.service';
+import { linesOf, openWarehousesOf, servicesOf, warehousesOf } from './offers.service';
 
 /** As visitors may see them, in their language. */
 export async function listWarehouses(ctx: Ctx, region?: Warehouse['region']): Promise<Warehouse[]> {
@@ -17,6 +17,12 @@ export async function listWarehouses(ctx: Ctx, region?: Warehouse['region']): Pr
       phone,
       postcode,
     }));
+}
+
+/** For the staff, in their language: closed ones too. */
+export async function nameWarehouses(ctx: Ctx): Promise<{ id: string; name: string; isOpen: boolean }[]> {
+  const warehouses = await warehousesOf(ctx);
+  return warehouses.map(({ id, name, isOpen }) => ({ id, name: localize(name, ctx.locale, ctx.tenant), isOpen }));
 }
 
 /** A line to several countries is an option in each. */

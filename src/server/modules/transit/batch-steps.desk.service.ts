@@ -2,6 +2,7 @@ import { boxCodeOf } from '../../../contract/box-code';
 import type { DeskBatch } from '../../../contract/batch';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -115,7 +116,7 @@ async function step(
       const row = await repo.lock(id);
       if (!row) throw new AppError('NOT_FOUND');
       if (row.version !== version) throw new AppError('STATE_CONFLICT');
-      await work(tx, { row, repo, names });
+      await inAllWarehouses(tx, () => work(tx, { row, repo, names }));
       const batch = await readBatch(tx, ctx, id, names);
       return keepAnswer(tx, ctx, batch);
     });

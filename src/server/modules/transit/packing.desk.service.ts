@@ -2,6 +2,7 @@ import type { AskInput, DeskTransit, HandOverInput, PackingPreview, SealInput } 
 import type { Measures } from '../../../contract/transit-box';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { AppError } from '../../kernel/app-error';
 import { mayDo, refuseElsewhere } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -171,7 +172,7 @@ async function change(
       if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
       await check(inner, row);
       keptFromOthers(ctx, row);
-      const done = await work(inner);
+      const done = await inAllWarehouses(inner, () => work(inner));
       const repo = packingDeskRepo(inner, staffScopeOf(ctx));
       if (lease === 'LEAVE') await repo.release([id]);
       else if (!(await repo.claim([id], termOf(ctx))).includes(id)) throw new AppError('STATE_CONFLICT');

@@ -78,6 +78,7 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
           .where(and(eq(transitBox.tenantId, tenantId), isNumbered(keyword.toUpperCase()))),
       ),
     );
+  const isOfRefund = and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, refund.orderId));
   const isClaimed = (keyword?: string) =>
     and(
       eq(refund.tenantId, tenantId),
@@ -106,7 +107,7 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
         const rows = await tx
           .select({ order: transitOrder, shopperName: shopper.name, at: refund.createdAt, key: refund.id })
           .from(refund)
-          .innerJoin(transitOrder, and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, refund.orderId)))
+          .innerJoin(transitOrder, isOfRefund)
           .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, transitOrder.shopperId)))
           .where(and(isClaimed(keyword), past))
           .orderBy(asc(refund.createdAt), asc(refund.id))
@@ -126,7 +127,7 @@ export const wayDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
     async count({ view, keyword, now }: WayFilter, most: number): Promise<number> {
       const some =
         view === 'claims'
-          ? tx.select({ id: refund.id }).from(refund).where(isClaimed(keyword)).limit(most).as('some')
+          ? tx.select({ id: refund.id }).from(refund).innerJoin(transitOrder, isOfRefund).where(isClaimed(keyword)).limit(most).as('some')
           : tx.select({ id: transitOrder.id }).from(transitOrder).where(matching({ view, keyword, now })).limit(most).as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;

@@ -2,6 +2,7 @@ import type { TransitLeg } from '../../../contract/transit';
 import type { DeskShipment, SaidInput } from '../../../contract/way-desk';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/database-errors';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -121,7 +122,7 @@ export async function stepAtDesk(
       const order = await transitRepo(tx, { tenantId: ctx.tenant.id }).lock(id);
       if (!order || !(await wayDeskRepo(tx, staffScopeOf(ctx)).find(id))) throw new AppError('NOT_FOUND');
       if (version !== undefined && order.version !== version) throw new AppError('STATE_CONFLICT');
-      await work(tx, order);
+      await inAllWarehouses(tx, () => work(tx, order));
       return keepAnswer(tx, ctx, await readShipment(tx, ctx, id, titles));
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { AppError } from '../../kernel/app-error';
 import { tellOfParcel } from '../account/order-mail.service';
 import { takeNotice } from './found-parcel.service';
@@ -70,8 +71,10 @@ export async function grantClaim(
   const end = { status: 'APPROVED', parcelId: parcel.id, score, reason: note, decidedAt: deed.at } as const;
   if (!(await shopClaims(tx, { tenantId }).end(id, { ...end, worthLocal: worth })))
     throw new AppError('STATE_CONFLICT');
-  await takeNotice(tx, { tenantId, shopperId }, parcel.id, claim.trackingNo, deed);
-  for (const rival of rivals) await refuseClaim(tx, rival, { note: toOthers, at: deed.at });
+  await inAllWarehouses(tx, async () => {
+    await takeNotice(tx, { tenantId, shopperId }, parcel.id, claim.trackingNo, deed);
+    for (const rival of rivals) await refuseClaim(tx, rival, { note: toOthers, at: deed.at });
+  });
   await tell(tx, claim, 'CLAIM_APPROVED', deed.at);
 }
 

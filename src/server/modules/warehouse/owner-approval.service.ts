@@ -1,5 +1,6 @@
 import type { DeskParcel } from '../../../contract/parcel-desk';
 import type { Tx } from '../../db/database';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import type { StaffCtx } from '../../kernel/context';
 import { findApprovals, presentApproval, type Proposal } from '../operator/approval.service';
 import { claimLimitOf } from './claim-worth.rules';
@@ -34,11 +35,12 @@ export const askedOwnerOf = ({ amount, payload }: Pick<Proposal, 'amount' | 'pay
   worth: amount,
 });
 
-/** At what goods were announced under their numbers, in the shop's money. */
-export const declaredWorth = async (tx: Tx, ctx: StaffCtx, parcelId: string): Promise<number | null> => {
-  const unclaimed = unclaimedRepo(tx, { tenantId: ctx.tenant.id });
-  return declaredOf(ctx, await unclaimed.declaredFen(await unclaimed.numbersOf(parcelId)));
-};
+/** At what goods were announced under their numbers, for whichever warehouse, in the shop's money. */
+export const declaredWorth = (tx: Tx, ctx: StaffCtx, parcelId: string): Promise<number | null> =>
+  inAllWarehouses(tx, async () => {
+    const unclaimed = unclaimedRepo(tx, { tenantId: ctx.tenant.id });
+    return declaredOf(ctx, await unclaimed.declaredFen(await unclaimed.numbersOf(parcelId)));
+  });
 
 /** How goods are given that nobody has claimed; null where they are somebody's. */
 export async function givingOf(tx: Tx, ctx: StaffCtx, row: ParcelRow): Promise<DeskParcel['giving']> {

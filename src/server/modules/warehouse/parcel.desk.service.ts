@@ -2,6 +2,7 @@ import type { DeskParcel, SendBackInput } from '../../../contract/parcel-desk';
 import { hasShelf, takesKinds } from '../../../contract/shelf-blocks';
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -140,7 +141,7 @@ export async function changeParcel(
       const row = await parcelRepo(tx, { tenantId: ctx.tenant.id }).lock(id);
       if (!row) throw new AppError('NOT_FOUND');
       if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
-      await step(tx, row);
+      await inAllWarehouses(tx, () => step(tx, row));
       return keepAnswer(tx, ctx, await readParcel(tx, ctx, id, frame));
     });
   } catch (error) {

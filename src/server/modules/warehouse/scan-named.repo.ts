@@ -6,12 +6,12 @@ import { purchaseOrder } from '../../db/schema/shopping';
 import { transitOrder } from '../../db/schema/transit';
 import { userWarehouse } from '../../db/schema/warehouse';
 
-/** What a code names that is no parcel; undefined where the shop has no such thing. */
+/** What a code names that is no parcel, and where it is packed; undefined where the shop has no such thing. */
 export async function findNamed(
   tx: Tx,
   { tenantId }: Pick<StaffScope, 'tenantId'>,
   read: NamedCode,
-): Promise<{ id: string; name: string } | undefined> {
+): Promise<{ id: string; name: string; warehouseId?: string } | undefined> {
   if (read.kind === 'SHOPPER') {
     const [row] = await tx
       .select({ id: shopper.id, name: shopper.name })
@@ -20,10 +20,14 @@ export async function findNamed(
       .where(and(eq(userWarehouse.tenantId, tenantId), eq(userWarehouse.code, read.code)));
     return row;
   }
-  const of = read.kind === 'ORDER' ? purchaseOrder : transitOrder;
-  const [row] = await tx
-    .select({ id: of.id, name: of.orderNo })
-    .from(of)
-    .where(and(eq(of.tenantId, tenantId), eq(of.orderNo, read.orderNo)));
+  if (read.kind === 'ORDER') {
+    const { id, orderNo: name } = purchaseOrder;
+    const isIt = and(eq(purchaseOrder.tenantId, tenantId), eq(name, read.orderNo));
+    const [row] = await tx.select({ id, name }).from(purchaseOrder).where(isIt);
+    return row;
+  }
+  const { id, orderNo: name, warehouseId } = transitOrder;
+  const isIt = and(eq(transitOrder.tenantId, tenantId), eq(name, read.orderNo));
+  const [row] = await tx.select({ id, name, warehouseId }).from(transitOrder).where(isIt);
   return row;
 }

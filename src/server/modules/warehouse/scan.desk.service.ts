@@ -90,7 +90,13 @@ async function step(
     // a number of ours, and no courier's: nothing is taken in under it
     const found = await findNamed(tx, staffScopeOf(ctx), named);
     if (!found) return { say: 'UNKNOWN', next: context };
-    return { say: `NAMES_${named.kind}`, next: context, named: { kind: NAMED[named.kind], ...found } };
+    const { warehouseId, ...thing } = found;
+    // of another warehouse it leads nowhere for who works in this one alone
+    const isShown = warehouseId === undefined || isTheirs(ctx, warehouseId);
+    return {
+      ...{ say: `NAMES_${named.kind}`, next: context },
+      ...(isShown && { named: { kind: NAMED[named.kind], ...thing } }),
+    };
   }
   const read = readCode(plainCode(input.code));
   const one: BenchScan = { ...input, tenant: ctx.tenant, read, repo: benchScanRepo(tx, staffScopeOf(ctx)) };

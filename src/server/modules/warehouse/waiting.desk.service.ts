@@ -2,7 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { ParcelView } from '../../../contract/parcel-desk';
 import type { Permission } from '../../../contract/staff-roles';
 import type { Tx } from '../../db/database';
-import { mayDo } from '../../kernel/authorize';
+import { warehousesFor } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import { claimDeskRepo } from './claim-desk.repo';
 import { parcelDeskRepo } from './parcel-desk.repo';
@@ -15,11 +15,15 @@ const WORK: [Permission, ParcelView[]][] = [
   ['warehouse.unclaimed', ['unclaimed']],
 ];
 
-/** What lies there that this person can do something about. */
+/** What lies there that this person can do something about: each verb may be theirs in other warehouses than the desk is. */
 export async function countParcels(tx: Tx, ctx: StaffCtx): Promise<number> {
   const repo = parcelDeskRepo(tx, { tenantId: ctx.tenant.id, now: ctx.now() });
-  const views = WORK.flatMap(([right, some]) => (mayDo(ctx.staff, right) ? some : []));
-  const counts = await Promise.all(views.map((view) => repo.count({ view }, LIMITS.deskCount)));
+  const asked = WORK.flatMap(([right, views]) =>
+    (warehousesFor(ctx.staff, right) ?? [undefined]).flatMap((warehouseId) =>
+      views.map((view) => ({ view, warehouseId })),
+    ),
+  );
+  const counts = await Promise.all(asked.map((each) => repo.count(each, LIMITS.deskCount)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database';
+import { inAllWarehouses } from '../../db/warehouse-limit';
 import { carrierOf } from '../../../contract/tracking-number';
 import type { ParcelRow } from './parcel.repo';
 import { shopClaims, type ClaimRow } from './parcel-claim.repo';
@@ -22,11 +23,19 @@ export interface Weighed {
 
 /**
  * How well a claim fits what the desk saw. The same is looked up where nothing lies under the number, so that the time
- * it takes tells nobody.
+ * it takes tells nobody. Of goods that whoever answers may give: what speaks for and against it is the whole shop's.
  */
-export async function weighClaim(tx: Tx, { tenantId, shopperId, trackingNo, grams }: Claimed): Promise<Weighed> {
+export async function weighClaim(tx: Tx, claim: Claimed): Promise<Weighed> {
+  const parcel = await unclaimedRepo(tx, claim).lock(claim.trackingNo);
+  return inAllWarehouses(tx, () => weighAgainst(tx, claim, parcel));
+}
+
+async function weighAgainst(
+  tx: Tx,
+  { tenantId, shopperId, trackingNo, grams }: Claimed,
+  parcel: ParcelRow | undefined,
+): Promise<Weighed> {
   const repo = unclaimedRepo(tx, { tenantId });
-  const parcel = await repo.lock(trackingNo);
   const numbers = [...new Set([trackingNo, ...(await repo.numbersOf(parcel?.id ?? ''))])];
   const claimant = { ...(await repo.claimant(shopperId)), grams };
   const seen = {

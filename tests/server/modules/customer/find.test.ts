@@ -3,10 +3,12 @@ import { findDeskEndpoints } from '../../../../src/contract/find.desk.endpoints'
 import type { DefaultRole } from '../../../../src/contract/staff-roles';
 import { shopTx } from '../../../../src/server/db/database';
 import { sellerOrder } from '../../../../src/server/db/schema/seller-order';
+import { transitBox } from '../../../../src/server/db/schema/transit';
 import { storeParcel } from '../../../support/parcels';
 import { startShop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 import { startOrdering, type Ordering } from '../purchase/ordering';
+import { startShipping } from '../transit/shipping';
 
 let at: Ordering;
 let owner: { staffToken: string };
@@ -44,6 +46,30 @@ describe('what finds', () => {
   it('finds a parcel by its number and its couriers’', async () => {
     const id = await storeParcel(at.shop, at.shopperId, {}, { number: 'SF1234567890123' });
     expect(await find('sf 1234 5678 90123')).toMatchObject([{ kind: 'PARCEL', id, by: 'SF1234567890123' }]);
+  });
+
+  it('finds a shipment by the number of its last stretch', async () => {
+    const shipping = await startShipping();
+    const { id, orderNo: name } = await shipping.order();
+    const tenantId = shipping.shop.tenant.id;
+    const box = {
+      tenantId,
+      id: 'last',
+      transitOrderId: id,
+      sealedAt: at.shop.clock.now,
+      boxNo: 1,
+      grams: 1,
+      lengthMm: 1,
+      widthMm: 1,
+      heightMm: 1,
+    };
+    await shopTx(tenantId, (tx) => tx.insert(transitBox).values({ ...box, localTrackingNo: 'AP77001122' }));
+    const found = await shipping.shop.call(
+      findDeskEndpoints.find,
+      { query: { keyword: 'ap 7700 1122' } },
+      await signInStaff(shipping.shop),
+    );
+    expect(found.data).toEqual([{ kind: 'SHIPMENT', id, name, by: 'AP77001122' }]);
   });
 
   it('finds who is meant by an e-mail, a code on parcels or the beginning of a name', async () => {

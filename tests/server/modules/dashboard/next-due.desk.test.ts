@@ -5,7 +5,7 @@ import { CLOCKED_QUEUES, type ClockedQueue } from '../../../../src/contract/next
 import { systemTx } from '../../../../src/server/db/database';
 import { storeParcel } from '../../../support/parcels';
 import { startShop, type Shop } from '../../../support/shop';
-import { signInStaff } from '../../../support/staff';
+import { signInClerk, signInStaff } from '../../../support/staff';
 import { signOldDay } from '../../db/desk-rows';
 import { startBuyingDesk } from '../purchase/buying-at-desk';
 
@@ -26,6 +26,8 @@ describe('when the next one comes into an empty queue', () => {
     const due = (await at.openAtDesk(id)).dueAt ?? '';
     for (const queue of ['buying.undelivered', 'parcels.toInspect'] as const)
       expect(await ask(at.shop, queue, at.mei)).toBe(due);
+    // what a seller has sent is told by the orders of the whole shop: to nobody who works in some warehouses alone
+    expect(await ask(at.shop, 'parcels.toInspect', await signInClerk(at.shop, ['warehouse'], ['gz']))).toBeNull();
     at.shop.clock.now = new Date(due);
     expect(await ask(at.shop, 'buying.undelivered', await at.another())).toBeNull();
   });

@@ -23,11 +23,13 @@ import { waitingDeskEndpoints } from '../../../../src/contract/waiting.desk.endp
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wayDeskEndpoints } from '../../../../src/contract/way.desk.endpoints';
 import { withdrawalDeskEndpoints } from '../../../../src/contract/withdrawal.desk.endpoints';
-import { systemTx } from '../../../../src/server/db/database';
+import { shopTx, systemTx } from '../../../../src/server/db/database';
+import { staffAssignment, staffRole } from '../../../../src/server/db/schema/staff';
 import { PAY_PASSWORD } from '../../../support/money';
 import { storeParcel } from '../../../support/parcels';
 import { startShop } from '../../../support/shop';
-import { signInStaff } from '../../../support/staff';
+import { warehouseOf } from '../../../support/shop-offers';
+import { signInAgain, signInStaff } from '../../../support/staff';
 import { addBatch } from '../../db/batch-rows';
 import { signOldDay } from '../../db/desk-rows';
 import { startOrdering, type Ordering } from '../purchase/ordering';
@@ -157,6 +159,25 @@ describe('what waits at the desks', () => {
     expect(await countAs('finance-approver')).toMatchObject({ withdrawals: 1, statements: 0, refunds: 1 });
     expect(await countAs('reader')).toMatchObject({ withdrawals: 0, days: 0, refunds: 1 });
     expect(await count(owner)).toMatchObject({ withdrawals: 2 });
+  });
+
+  it('counts each work where it is theirs, who may do less of it in some warehouses', async () => {
+    const warehouses = [warehouseOf(), warehouseOf({ code: 'yw' })];
+    const { shop, shopperId } = await startOrdering(undefined, await startShop({ offers: { warehouses } }));
+    const tenantId = shop.tenant.id;
+    const { staffId } = await signInStaff(shop, ['editor']);
+    for (const warehouseId of ['gz', 'yw']) await storeParcel(shop, shopperId, { status: 'RECEIVED', warehouseId });
+    await shopTx(tenantId, async (tx) => {
+      const roleOf = (id: string, verb: string) => ({ tenantId, id, name: id, permissions: [verb] });
+      await tx.insert(staffRole).values([roleOf('door', 'warehouse.receive'), roleOf('table', 'warehouse.inspect')]);
+      const given = { tenantId, staffId, createdAt: shop.clock.now };
+      await tx.insert(staffAssignment).values([
+        { ...given, roleId: 'door' },
+        { ...given, roleId: 'table', scope: { warehouses: ['gz'] } },
+      ]);
+    });
+    const staffToken = await signInAgain(shop, staffId);
+    expect((await shop.call(waitingDeskEndpoints.count, {}, { staffToken })).data).toEqual({ parcels: 1 });
   });
 
   it('is of no other shop', async () => {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
@@ -58,6 +59,26 @@ describe('a role for some warehouses', () => {
     const refused = (await setLimits(shop, staffToken, clerk.staffId, wanted)).problem;
     expect(refused).toMatchObject({ status: 422, errors: [{ path: 'limits', code: 'not_these' }] });
     expect((await peopleOf(shop, staffToken)).find(({ id }) => id === clerk.staffId)?.roles).toEqual(['reader']);
+  });
+
+  it('stays as it stands where it holds more by now, and is limited anew for nobody', async () => {
+    const shop = await startShop();
+    const [{ staffToken }, clerk] = [await signInStaff(shop), await signInStaff(shop, ['reader'])];
+    const tenantId = shop.tenant.id;
+    const role = { tenantId, id: 'night', name: 'Night shift', permissions: ['warehouse.receive'] };
+    await shopTx(tenantId, (tx) => tx.insert(staffRole).values(role));
+    const limits = { night: ['gz'] };
+    expect((await setLimits(shop, staffToken, clerk.staffId, { roles: ['night'], limits })).status).toBe(200);
+    const permissions = ['warehouse.receive', 'purchase.read'];
+    await shopTx(tenantId, (tx) => tx.update(staffRole).set({ permissions }).where(eq(staffRole.id, 'night')));
+    const both = ['night', 'reader'];
+    expect((await setLimits(shop, staffToken, clerk.staffId, { roles: both, limits })).status).toBe(200);
+    const of = async () => (await peopleOf(shop, staffToken)).find(({ id }) => id === clerk.staffId);
+    expect(await of()).toMatchObject({ roles: both, limits });
+    // nor is it said of a role that is taken away
+    expect((await setLimits(shop, staffToken, clerk.staffId, { roles: ['reader'], limits })).status).toBe(422);
+    expect((await setLimits(shop, staffToken, clerk.staffId, { roles: both, limits: {} })).status).toBe(200);
+    expect((await setLimits(shop, staffToken, clerk.staffId, { roles: both, limits })).status).toBe(422);
   });
 
   it('is made wider, or narrower, by nobody who has it for some alone', async () => {

@@ -10,7 +10,7 @@ import { startShop, type Shop } from '../../../support/shop';
 import { warehouseOf } from '../../../support/shop-offers';
 import { signInStaff } from '../../../support/staff';
 
-const { list, add, set, getYear, setYear } = warehouseSettingsDeskEndpoints;
+const { list, names, add, set, getYear, setYear } = warehouseSettingsDeskEndpoints;
 
 let shop: Shop;
 let staff: { staffToken: string };
@@ -57,6 +57,19 @@ describe('a warehouse in the settings', () => {
     const statuses = (await Promise.all([added(), added(), added()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
     expect((await site('yw')).values).toMatchObject({ name: { en: 'Yiwu' }, week: USUAL_WEEK, isOpen: true });
+  });
+
+  it('is named to all of the staff while it is closed, and to shoppers no more', async () => {
+    const { version, values } = await site('yw');
+    const closed = { params: { id: 'yw' }, body: { version, values: { ...values, isOpen: false } } };
+    expect((await shop.call(set, closed, staff)).status).toBe(200);
+    const named = (await shop.call(names, {}, await signInStaff(shop, ['editor']))).data;
+    expect(named).toEqual([
+      { id: 'gz', name: expect.any(String), isOpen: true },
+      { id: 'yw', name: 'Yiwu', isOpen: false },
+    ]);
+    const shown = (await shop.call(tenantEndpoints.listWarehouses, { query: {} })).data;
+    expect(shown.map(({ id }) => id)).toEqual(['gz']);
   });
 
   it('is nothing that a warehouse cannot be', async () => {

@@ -10,7 +10,7 @@ import { rateLimit } from '../../../../src/server/db/schema/tenant';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { lineOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
-import { signInStaff } from '../../../support/staff';
+import { signInClerk, signInStaff } from '../../../support/staff';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
@@ -159,6 +159,9 @@ describe('the desk of what has left', () => {
     await at.decide(lost, { choice: 'CLAIM' });
     const { items, waiting } = await queue('claims');
     expect([items.map(({ id }) => id), waiting.claims]).toEqual([[lost], 1]);
+    const elsewhere = await signInClerk(at.shop, ['packer'], ['yw']);
+    const none = (await at.shop.call(calls.list, { query: { view: 'claims' } }, elsewhere)).data;
+    expect([none.items, none.waiting.claims]).toEqual([[], 0]);
     const [claim] = (await get(lost)).claims;
     expect(claim).toMatchObject({ cause: 'LOST', status: 'REQUESTED' });
     const clerk = { staffToken: (await signInStaff(at.shop, ['finance'])).staffToken };

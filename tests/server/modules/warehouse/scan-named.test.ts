@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
-import { signInStaff } from '../../../support/staff';
-import type { Shop } from '../../../support/shop';
+import { lineOf, warehouseOf } from '../../../support/shop-offers';
+import { startShop, type Shop } from '../../../support/shop';
+import { signInClerk, signInStaff } from '../../../support/staff';
 import { startOrdering } from '../purchase/ordering';
 import { startShipping } from '../transit/shipping';
 import { benchOf } from './scanning';
@@ -40,7 +41,8 @@ describe('what a bench scans in place of a parcel', () => {
   });
 
   it('is known by the number of a shipment and by the label of its box, and what lies on the bench stays there', async () => {
-    const at = await startShipping();
+    const warehouses = [warehouseOf(), warehouseOf({ code: 'yw' })];
+    const at = await startShipping(await startShop({ offers: { warehouses, lines: [lineOf()] } }));
     const { id, orderNo } = await at.order();
     const bench = benchOf(at.shop, (await signInStaff(at.shop, ['warehouse'])).staffToken);
     bench.turn('SHELVE');
@@ -50,5 +52,9 @@ describe('what a bench scans in place of a parcel', () => {
         ...{ say: 'NAMES_SHIPMENT', recognised: 'SHIPMENT', next },
         named: { kind: 'SHIPMENT', id, name: orderNo },
       });
+    // at a bench of another warehouse it leads nowhere
+    const clerk = await signInClerk(at.shop, ['warehouse'], ['yw']);
+    const strange = await benchOf(at.shop, clerk.staffToken, 'B', 'yw').scan(orderNo);
+    expect([strange.say, strange.named]).toEqual(['NAMES_SHIPMENT', undefined]);
   });
 });
