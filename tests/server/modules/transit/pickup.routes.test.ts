@@ -72,6 +72,13 @@ describe('self pick-up', () => {
     });
   });
 
+  it('brings nothing to a station that the shop has given up, though a line still names it', async () => {
+    const lines = [lineOf('air', { delivery: 'BOTH', stations: ['gone'] })];
+    const at = await startShipping(await startShop({ stations: [station('a')], offers: { lines } }));
+    const { problem } = await at.create([await at.store()], { selfPickup: true, stationId: 'gone' });
+    expect(problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'stationId', code: 'not_offered' }] });
+  });
+
   it('names the receiver where nobody else was written down, and nobody where it comes to the door', async () => {
     const { order, get } = await startPickup();
     const fetched = await order({ selfPickup: true, stationId: 'b' });
