@@ -6,6 +6,7 @@ import type { StaffCtx } from '../../kernel/context';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { scopeOf } from '../../kernel/tenant-scope';
 import { recordDeed } from '../operator/audit.service';
+import { STAFF_WORD } from './station-word.rules';
 import { applyTrackingIn } from './tracking.service';
 import { transitRepo } from './transit.repo';
 import { isHandedOut } from './way-desk-view.rules';
@@ -32,7 +33,7 @@ export async function handOutAtDesk(ctx: StaffCtx, id: string, { code, reason }:
     const text = code === undefined ? 'Handed out at the station' : 'Handed out against its code';
     const news = [{ at: ctx.now(), code: how, state: 'DELIVERED', leg: 'LOCAL', place: '', text } as const];
     for (const { carrier, trackingNo } of await transitRepo(tx, order).listBoxes([id]))
-      await applyTrackingIn(tx, scopeOf(ctx), { provider: 'STAFF', carrier, trackingNo, news });
+      await applyTrackingIn(tx, scopeOf(ctx), { provider: STAFF_WORD, carrier, trackingNo, news });
     await recordDeed(tx, ctx, {
       ...{ action: 'packing.declare', subjectKind: 'TRANSIT_ORDER', subjectId: id, reason: reason ?? '' },
       ...{ before: { status: order.status }, after: { status: 'DELIVERED', handedOut: how } },

@@ -9,6 +9,7 @@ import { sha256 } from '../../kernel/tokens';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { logisticsRepo } from './logistics.repo';
+import { wordOf } from './station-word.rules';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 import { holdsWith, troubleAfter } from './trouble.rules';
@@ -43,7 +44,8 @@ export async function applyTrackingIn(
   const box = boxes.find(({ id }) => id === named?.id);
   if (!order || !box) return 0;
   const said = news.map(({ text, ...each }) => ({
-    ...{ ...each, original: text, textHash: sha256(text), boxId: box.id, provider },
+    ...{ ...each, state: wordOf(order, { provider, state: each.state }) },
+    ...{ original: text, textHash: sha256(text), boxId: box.id, provider },
     receivedAt: scope.now(),
   }));
   const fresh = await logistics.add(said);

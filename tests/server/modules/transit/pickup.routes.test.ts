@@ -133,7 +133,27 @@ describe('self pick-up', () => {
     expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 1]);
     expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['DELIVERY_TROUBLE'], pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
     // somebody came after all
-    await desk.say(id, [['DELIVERED', 60]]);
+    await desk.say(id, [['DELIVERED', 60]], 1, 'STAFF');
     expect((await at.get(id)).data).toMatchObject({ status: 'DELIVERED', holds: [] });
+  });
+
+  it('has a carrier’s delivery end at the station, which alone hands it out', async () => {
+    const at = await startPickup();
+    await at.fund(20_000);
+    const desk = packingAt(at);
+    const id = await desk.packed(undefined, { selfPickup: true, stationId: 'b' });
+    await at.pay(id);
+    await desk.send(id);
+    await desk.say(id, [['ARRIVED', 5], ['DELIVERED', 5]]);
+    const { data } = await at.get(id);
+    expect(data).toMatchObject({ status: 'READY_FOR_PICKUP', pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
+    const told = (await at.logistics(id)).data.boxes[0]?.legs.flatMap(({ events }) => events.map(({ state }) => state)) ?? [];
+    expect(told.toSorted()).toEqual(['ARRIVED', 'AVAILABLE_FOR_PICKUP']);
+    // said again, and later
+    await desk.say(id, [['DELIVERED', 5], ['DELIVERED', 9]]);
+    expect((await at.get(id)).data.status).toBe('READY_FOR_PICKUP');
+    const mails = await mailsTo(at.shop, at.email);
+    expect(mails.filter(({ subject }) => subject.includes('ready to be fetched')).length).toBe(1);
+    expect(mails.filter(({ subject }) => subject.includes('has arrived'))).toEqual([]);
   });
 }); // prettier-ignore

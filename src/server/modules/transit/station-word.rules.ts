@@ -1,0 +1,18 @@
+import type { TrackingState } from '../../../contract/transit';
+import type { TransitRow } from './transit.repo';
+
+/** As whose word counts what the shop's own people say of a box. */
+export const STAFF_WORD = 'STAFF';
+
+interface Said {
+  /** Who says it. */
+  provider: string;
+  state: TrackingState;
+}
+
+/**
+ * What a word means of this shipment: where it is handed out against a code, a carrier delivers it to the station, and to
+ * nobody else. Who fetched it there the station alone can say.
+ */
+export const wordOf = ({ pickupCode }: Pick<TransitRow, 'pickupCode'>, { provider, state }: Said): TrackingState =>
+  state === 'DELIVERED' && pickupCode !== null && provider !== STAFF_WORD ? 'AVAILABLE_FOR_PICKUP' : state;
