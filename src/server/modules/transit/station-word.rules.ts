@@ -16,3 +16,6 @@ interface Said {
  */
 export const wordOf = ({ pickupCode }: Pick<TransitRow, 'pickupCode'>, { provider, state }: Said): TrackingState =>
   state === 'DELIVERED' && pickupCode !== null && provider !== STAFF_WORD ? 'AVAILABLE_FOR_PICKUP' : state;
+
+/** What its shopper hears once it is there to be fetched: at a carrier's counter it has no code, and no day is known. */
+export const toFetch = ({ pickup }: Pick<TransitRow, 'pickup'>) => (pickup ? 'TRANSIT_READY' : 'TRANSIT_AT_COUNTER');

@@ -9,7 +9,7 @@ import { sha256 } from '../../kernel/tokens';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { logisticsRepo } from './logistics.repo';
-import { wordOf } from './station-word.rules';
+import { toFetch, wordOf } from './station-word.rules';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 import { holdsWith, troubleAfter } from './trouble.rules';
@@ -66,7 +66,6 @@ const TOLD: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit
   SHIPPED: 'TRANSIT_SHIPPED',
   CUSTOMS: 'TRANSIT_AT_CUSTOMS',
   OUT_FOR_DELIVERY: 'TRANSIT_COMING',
-  READY_FOR_PICKUP: 'TRANSIT_READY',
   DELIVERED: 'TRANSIT_DELIVERED',
   RETURNED: 'TRANSIT_RETURNED',
 };
@@ -81,11 +80,12 @@ interface Progress {
 
 async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progress, at: Date): Promise<void> {
   const repo = transitRepo(tx, order);
-  const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold));
-  const failed: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
-  const said = [...new Set([...others, ...trackingHolds(states), ...failed])];
   const status = statusOf(states);
   const move = transitTransition(order, status, 'TRACKING');
+  // that its time is over no word takes back, as long as it lies there
+  const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold) && !(move && hold === 'UNFETCHED'));
+  const failed: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
+  const said = [...new Set([...others, ...trackingHolds(states), ...failed])];
   const trouble = troubleAfter(order.trouble, { status: move ? status : order.status, holds: said, at });
   const holds = holdsWith(said, trouble);
   if (trouble?.kind === 'PAPERS_WANTED' && !order.trouble) await tellOfTransit(tx, order, 'TRANSIT_PAPERS', at);
@@ -97,7 +97,7 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   }
   const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
   await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
-  const told = TOLD[status];
+  const told = status === 'READY_FOR_PICKUP' ? toFetch(order) : TOLD[status];
   // whoever is asked for papers hears of that, and nobody is on the way who stood before a shut door
   const isElse = said.some((hold) => BY_TRACKING.includes(hold)) && WAITING_IN.includes(status);
   if (told && !isElse) await tellOfTransit(tx, order, told, at);
