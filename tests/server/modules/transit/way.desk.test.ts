@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { LIMITS } from '../../../../src/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
@@ -143,6 +143,17 @@ describe('the desk of what has left', () => {
       expect((await handOut(id, { reason: 'Here' })).problem.code).toBe('STATE_CONFLICT');
       await desk.say(id, [['AVAILABLE_FOR_PICKUP', 0]]);
       expect((await handOut(id, { code: '000000' })).problem.code).toBe('STATE_CONFLICT');
+    });
+
+    it('counts tries of what is there to be fetched alone', async () => {
+      const id = await desk.packed(undefined, { selfPickup: true, stationId: 'pier' });
+      await at.pay(id);
+      await desk.send(id);
+      const early = Array.from({ length: LIMITS.pickupTries + 1 }, () => handOut(id, { code: '000000' }));
+      expect((await Promise.all(early)).map(({ problem }) => problem.code)).toEqual(early.map(() => 'STATE_CONFLICT'));
+      expect((await handOut('nobody', { code: '000000' })).status).toBe(404);
+      const counted = await shopTx(at.owner.tenantId, (tx) => tx.select().from(rateLimit).where(inArray(rateLimit.key, [`pickup-code:${id}`, 'pickup-code:nobody'])));
+      expect(counted).toEqual([]);
     });
   });
 
