@@ -6,7 +6,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { scopeOf } from '../../kernel/tenant-scope';
 import { recordDeed } from '../operator/audit.service';
-import { STAFF_WORD } from './station-word.rules';
+import { STAFF_WORD, WITHOUT_CODE } from './station-word.rules';
 import { applyTrackingIn } from './tracking.service';
 import { transitRepo } from './transit.repo';
 import { isHandedOut } from './way-desk-view.rules';
@@ -33,7 +33,7 @@ export async function handOutAtDesk(ctx: StaffCtx, id: string, { code, reason }:
   const handedOut = await stepAtDesk(ctx, id, undefined, async (tx, order) => {
     if (!isThere || !isHandedOut(order) || order.pickupCode === null) throw new AppError('STATE_CONFLICT');
     if (code !== undefined && !isSameCode(code, order.pickupCode)) throw invalid('wrong_code');
-    const how = code === undefined ? 'WITHOUT_CODE' : 'CODE';
+    const how = code === undefined ? WITHOUT_CODE : 'CODE';
     const text = code === undefined ? 'Handed out at the station' : 'Handed out against its code';
     const news = [{ at: ctx.now(), code: how, state: 'DELIVERED', leg: 'LOCAL', place: '', text } as const];
     for (const { carrier, trackingNo } of await transitRepo(tx, order).listBoxes([id]))

@@ -9,7 +9,7 @@ import { sha256 } from '../../kernel/tokens';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { logisticsRepo } from './logistics.repo';
-import { toFetch, wordOf } from './station-word.rules';
+import { isUncoded, toFetch, wordOf } from './station-word.rules';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 import { holdsWith, troubleAfter } from './trouble.rules';
@@ -55,7 +55,7 @@ export async function applyTrackingIn(
   if (after.state !== box.state || after.stateAt !== box.stateAt) await logistics.setState(box.id, after);
   const states = boxes.map((each) => (each.id === box.id ? after.state : each.state));
   const isInTrouble = inTime.at(-1)?.state === 'EXCEPTION';
-  await follow(tx, order, { states, isInTrouble }, scope.now());
+  await follow(tx, order, { states, isInTrouble, isHandedOut: fresh.some(isUncoded) }, scope.now());
   return fresh.length;
 }
 
@@ -70,15 +70,27 @@ const TOLD: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit
   RETURNED: 'TRANSIT_RETURNED',
 };
 
+const newsOf = (order: TransitRow, status: TransitRow['status'], isHandedOut: boolean) => {
+  if (status === 'READY_FOR_PICKUP') return toFetch(order);
+  return status === 'DELIVERED' && isHandedOut ? 'TRANSIT_HANDED_OUT' : TOLD[status];
+};
+
 const WAITING_IN: readonly TransitRow['status'][] = ['CUSTOMS', 'OUT_FOR_DELIVERY'];
 
 interface Progress {
   states: TrackingState[];
   /** The last word is of something that went wrong. */
   isInTrouble: boolean;
+  /** At its station, to somebody without its code. */
+  isHandedOut: boolean;
 }
 
-async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progress, at: Date): Promise<void> {
+async function follow(
+  tx: Tx,
+  order: TransitRow,
+  { states, isInTrouble, isHandedOut }: Progress,
+  at: Date,
+): Promise<void> {
   const repo = transitRepo(tx, order);
   const status = statusOf(states);
   const move = transitTransition(order, status, 'TRACKING');
@@ -97,7 +109,7 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   }
   const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
   await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
-  const told = status === 'READY_FOR_PICKUP' ? toFetch(order) : TOLD[status];
+  const told = newsOf(order, status, isHandedOut);
   // whoever is asked for papers hears of that, and nobody is on the way who stood before a shut door
   const isElse = said.some((hold) => BY_TRACKING.includes(hold)) && WAITING_IN.includes(status);
   if (told && !isElse) await tellOfTransit(tx, order, told, at);
