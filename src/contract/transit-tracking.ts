@@ -27,13 +27,14 @@ export interface BoxState {
 
 /**
  * Where a box is after one more word of its carrier. What is over stays so; news move it only forward, and only what is
- * newer than what is known; that it was delivered counts whenever it was said.
+ * newer than what is known; that it was delivered counts whenever it was said, and so does that it has come to a counter.
  */
 export function boxAfter(box: BoxState, { state, at }: { state: TrackingState; at: Date }): BoxState {
   const [place, before] = [PLACES[state], PLACES[box.state] ?? 0];
   if (OVER.includes(box.state) || place === null || place < before) return box;
+  const isThere = state === 'AVAILABLE_FOR_PICKUP' && place > before;
   const isNews = box.stateAt === null || at > box.stateAt;
-  return isNews || state === 'DELIVERED' ? { state, stateAt: at } : box;
+  return isNews || state === 'DELIVERED' || isThere ? { state, stateAt: at } : box;
 }
 
 const STATUS_OF: Record<TrackingState, TransitStatus> = {

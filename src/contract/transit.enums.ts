@@ -55,9 +55,15 @@ export const TRANSIT_PARTIES = ['SHOPPER', 'PACKER', 'TRACKING', 'CLOCK'] as con
 
 /**
  * What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid · AWAITING_FEE: it is to be closed, and
- * stays packed until what that costs is paid.
+ * stays packed until what that costs is paid · UNFETCHED: the time is over for which it is kept where it is to be fetched.
  */
-export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'AWAITING_FEE', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
+export const TRANSIT_HOLDS = [
+  'AWAITING_TOPUP',
+  'AWAITING_FEE',
+  'PAPERS_WANTED',
+  'DELIVERY_TROUBLE',
+  'UNFETCHED',
+] as const;
 
 export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN_UP', 'RETURNED'] as const;
 

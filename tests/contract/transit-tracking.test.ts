@@ -37,6 +37,10 @@ describe('a box', () => {
       expect(after('RETURNED', 4, next, 9)).toEqual(boxAt('RETURNED', 4));
     }
   });
+  it('is at a counter whenever that was said, and there by the last word of it', () => {
+    expect(after('ARRIVED', 5, 'AVAILABLE_FOR_PICKUP', 5)).toEqual(boxAt('AVAILABLE_FOR_PICKUP', 5));
+    expect(after('AVAILABLE_FOR_PICKUP', 5, 'AVAILABLE_FOR_PICKUP', 4)).toEqual(boxAt('AVAILABLE_FOR_PICKUP', 5));
+  });
   it('is where it was when something goes wrong', () =>
     expect([after('IN_TRANSIT', 3, 'EXCEPTION', 9), after('REGISTERED', null, 'EXCEPTION', 9)]).toEqual([
       boxAt('IN_TRANSIT', 3),

@@ -6,6 +6,7 @@ import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
+import { STAFF_WORD } from '../../server/modules/transit/station-word.rules';
 import { troubleOf } from './played-odds';
 import { findPlayedShipment, nameCourier, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken, workerOf } from './played-worker';
@@ -46,9 +47,12 @@ const NEXT: Partial<Record<TransitStatus, (isCollected: boolean) => Word[]>> = {
   READY_FOR_PICKUP: () => [word('DELIVERED', 'LOCAL', 'city', 'Collected by the receiver')],
 };
 
-/** The carrier of a demo: as far as others are asked where boxes are, it knows by what has gone by. */
+/**
+ * The carrier of a demo: as far as others are asked where boxes are, it knows by what has gone by. Who fetched something at
+ * a station is said by whoever stands there.
+ */
 const playedCarrier = (shipment: PlayedShipment, time: Played): TrackingPort => ({
-  name: 'played carrier',
+  name: shipment.order.status === 'READY_FOR_PICKUP' ? STAFF_WORD : 'played carrier',
   register: () => Promise.resolve(true),
   pull: () => Promise.resolve(newsOf(shipment, time)),
   readCall: () => null,

@@ -62,7 +62,6 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const { promise, isLate } = logistics;
   // what is asked has a panel of its own
-  const isUnfetched = order.status === 'READY_FOR_PICKUP';
   const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])].filter(
     (each) => each !== order.trouble?.kind,
   );
@@ -96,10 +95,14 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
       <div className={page.columns}>
         <div className={page.main}>
           {troubles.map((trouble) => {
-            const words = isUnfetched && trouble === 'DELIVERY_TROUBLE' ? 'UNFETCHED' : trouble;
+            // of a carrier's counter nobody knows code or day
+            const isAtCounter = trouble === 'UNFETCHED' && !order.pickup;
             return (
-              <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${words}`)}>
-                {t(`trouble.${words}_text`, { email: tenant.serviceEmail, at: '' })}
+              <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${trouble}`)}>
+                {t(isAtCounter ? 'trouble.UNFETCHED_counter' : `trouble.${trouble}_text`, {
+                  email: tenant.serviceEmail,
+                  at: '',
+                })}
               </Alert>
             );
           })}

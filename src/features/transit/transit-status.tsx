@@ -7,10 +7,7 @@ import { STATUS_TONES } from './transit-look';
 export function TransitState({ order }: { order: Pick<TransitOrder, 'status' | 'holds' | 'closeReason'> }) {
   const { t } = useTranslation('transit');
   const [hold] = order.holds;
-  if (hold) {
-    const isUnfetched = order.status === 'READY_FOR_PICKUP' && hold === 'DELIVERY_TROUBLE';
-    return <StatusChip tone="waiting">{t(isUnfetched ? 'trouble.UNFETCHED' : `hold.${hold}`)}</StatusChip>;
-  }
+  if (hold) return <StatusChip tone="waiting">{t(`hold.${hold}`)}</StatusChip>;
   const word = order.closeReason ? t(`closed.${order.closeReason}`) : t(`status.${order.status}`);
   return <StatusChip tone={STATUS_TONES[order.status]}>{word}</StatusChip>;
 }

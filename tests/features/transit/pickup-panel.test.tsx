@@ -44,9 +44,24 @@ describe('what is fetched', () => {
   });
 
   it('is about to go back once that is over, not undelivered by a courier', () => {
-    open(transitOrder('READY_FOR_PICKUP', { ...there, holds: ['DELIVERY_TROUBLE'] }));
+    open(transitOrder('READY_FOR_PICKUP', { ...there, holds: ['UNFETCHED'] }));
     expect(screen.getByRole('alert')).toHaveTextContent(/Nobody has fetched it yet.*about to go back/);
+    expect(screen.getByText('Not fetched')).toBeVisible();
     expect(screen.getByText('204817')).toBeVisible();
     expect(screen.queryByText('The courier could not deliver')).toBeNull();
+  });
+
+  it('has trouble of another kind before the end, and is told of that alone', () => {
+    open(transitOrder('READY_FOR_PICKUP', { ...there, holds: ['DELIVERY_TROUBLE'] }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The courier could not deliver');
+    expect(screen.queryByText('Nobody has fetched it yet')).toBeNull();
+  });
+
+  it('has neither code nor day at a carrier’s counter', () => {
+    open(transitOrder('READY_FOR_PICKUP', { pickup: null, holds: ['UNFETCHED'] }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Nobody has fetched it yet.*Ask the carrier how long it is kept/,
+    );
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/code|is over/);
   });
 });

@@ -25,6 +25,7 @@ const KINDS: Partial<Record<NotificationCode, [WebhookKind, WebhookSubject]>> = 
   TRANSIT_CLOSED: ['shipment.closed', 'SHIPMENT'],
   TRANSIT_SHIPPED: ['shipment.shipped', 'SHIPMENT'],
   TRANSIT_DELIVERED: ['shipment.delivered', 'SHIPMENT'],
+  TRANSIT_HANDED_OUT: ['shipment.delivered', 'SHIPMENT'],
   TRANSIT_COMPLETED: ['shipment.completed', 'SHIPMENT'],
   TRANSIT_LOST: ['shipment.lost', 'SHIPMENT'],
   TRANSIT_RETURNED: ['shipment.returned', 'SHIPMENT'],

@@ -9,6 +9,7 @@ import { sha256 } from '../../kernel/tokens';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { logisticsRepo } from './logistics.repo';
+import { isUncoded, toFetch, wordOf } from './station-word.rules';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 import { holdsWith, troubleAfter } from './trouble.rules';
@@ -43,7 +44,8 @@ export async function applyTrackingIn(
   const box = boxes.find(({ id }) => id === named?.id);
   if (!order || !box) return 0;
   const said = news.map(({ text, ...each }) => ({
-    ...{ ...each, original: text, textHash: sha256(text), boxId: box.id, provider },
+    ...{ ...each, state: wordOf(order, { provider, state: each.state }) },
+    ...{ original: text, textHash: sha256(text), boxId: box.id, provider },
     receivedAt: scope.now(),
   }));
   const fresh = await logistics.add(said);
@@ -53,7 +55,7 @@ export async function applyTrackingIn(
   if (after.state !== box.state || after.stateAt !== box.stateAt) await logistics.setState(box.id, after);
   const states = boxes.map((each) => (each.id === box.id ? after.state : each.state));
   const isInTrouble = inTime.at(-1)?.state === 'EXCEPTION';
-  await follow(tx, order, { states, isInTrouble }, scope.now());
+  await follow(tx, order, { states, isInTrouble, isHandedOut: fresh.some(isUncoded) }, scope.now());
   return fresh.length;
 }
 
@@ -64,9 +66,13 @@ const TOLD: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit
   SHIPPED: 'TRANSIT_SHIPPED',
   CUSTOMS: 'TRANSIT_AT_CUSTOMS',
   OUT_FOR_DELIVERY: 'TRANSIT_COMING',
-  READY_FOR_PICKUP: 'TRANSIT_READY',
   DELIVERED: 'TRANSIT_DELIVERED',
   RETURNED: 'TRANSIT_RETURNED',
+};
+
+const newsOf = (order: TransitRow, status: TransitRow['status'], isHandedOut: boolean) => {
+  if (status === 'READY_FOR_PICKUP') return toFetch(order);
+  return status === 'DELIVERED' && isHandedOut ? 'TRANSIT_HANDED_OUT' : TOLD[status];
 };
 
 const WAITING_IN: readonly TransitRow['status'][] = ['CUSTOMS', 'OUT_FOR_DELIVERY'];
@@ -75,15 +81,23 @@ interface Progress {
   states: TrackingState[];
   /** The last word is of something that went wrong. */
   isInTrouble: boolean;
+  /** At its station, to somebody without its code. */
+  isHandedOut: boolean;
 }
 
-async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progress, at: Date): Promise<void> {
+async function follow(
+  tx: Tx,
+  order: TransitRow,
+  { states, isInTrouble, isHandedOut }: Progress,
+  at: Date,
+): Promise<void> {
   const repo = transitRepo(tx, order);
-  const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold));
-  const failed: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
-  const said = [...new Set([...others, ...trackingHolds(states), ...failed])];
   const status = statusOf(states);
   const move = transitTransition(order, status, 'TRACKING');
+  // that its time is over no word takes back, as long as it lies there
+  const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold) && !(move && hold === 'UNFETCHED'));
+  const failed: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
+  const said = [...new Set([...others, ...trackingHolds(states), ...failed])];
   const trouble = troubleAfter(order.trouble, { status: move ? status : order.status, holds: said, at });
   const holds = holdsWith(said, trouble);
   if (trouble?.kind === 'PAPERS_WANTED' && !order.trouble) await tellOfTransit(tx, order, 'TRANSIT_PAPERS', at);
@@ -95,7 +109,7 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   }
   const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
   await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
-  const told = TOLD[status];
+  const told = newsOf(order, status, isHandedOut);
   // whoever is asked for papers hears of that, and nobody is on the way who stood before a shut door
   const isElse = said.some((hold) => BY_TRACKING.includes(hold)) && WAITING_IN.includes(status);
   if (told && !isElse) await tellOfTransit(tx, order, told, at);

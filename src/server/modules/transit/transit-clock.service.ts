@@ -1,3 +1,4 @@
+import type { TransitHold } from '../../../contract/transit';
 import { transitTransition } from '../../../contract/transit-moves';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -13,6 +14,7 @@ import { CLOCK } from './let-go.service';
 import { lose } from './lose-shipment.service';
 import { claimLoss, findOwed } from './loss.service';
 import { isWordOwed } from './owed-word.repo';
+import { toFetch } from './station-word.rules';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, isAwaitingFee, isAwaitingMoney, nextClock, sinceHeard } from './transit.rules';
 
@@ -36,13 +38,19 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
 /** So often it is looked whether a payment is still looked at, or an answer still owed. */
 const REVIEW_MS = 24 * 3_600_000;
 
+type TransitNews = Parameters<typeof tellOfTransit>[2];
+
 /** Where it is not money that is waited for. */
-const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
-  READY_FOR_PICKUP: 'TRANSIT_READY',
+const REMINDERS: Partial<Record<TransitRow['status'], TransitNews>> = {
   DELIVERED: 'TRANSIT_DELIVERED',
   SEIZED: 'TRANSIT_SEIZED',
   RETURNED: 'TRANSIT_RETURNED',
   LOST: 'TRANSIT_LOST',
+};
+
+const reminderOf = (order: TransitRow): TransitNews => {
+  if (isAwaitingFee(order)) return 'TRANSIT_FEE_DUE';
+  return order.status === 'READY_FOR_PICKUP' ? toFetch(order) : (REMINDERS[order.status] ?? 'TRANSIT_DUE');
 };
 
 async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
@@ -61,9 +69,14 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       return tellOfTransit(tx, order, 'TRANSIT_COMPLETED', at);
     }
     case 'MISS': {
-      const missed = { ...order, holds: [...order.holds, 'DELIVERY_TROUBLE' as const] };
+      const isThere = order.status === 'READY_FOR_PICKUP';
+      const missed = {
+        ...order,
+        holds: [isThere ? 'UNFETCHED' : 'DELIVERY_TROUBLE', ...order.holds] satisfies TransitHold[],
+      };
       await change(tx, order, { holds: missed.holds, clockAt: nextClock(missed, at) });
-      return order.status === 'READY_FOR_PICKUP' ? tellOfTransit(tx, order, 'TRANSIT_UNFETCHED', at) : undefined;
+      // when a carrier's counter sends back what lies there nobody has said
+      return isThere && order.pickup ? tellOfTransit(tx, order, 'TRANSIT_UNFETCHED', at) : undefined;
     }
     case 'LOSE':
       return lose(tx, order, deed);
@@ -81,12 +94,7 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       await change(tx, order, { clockAt: nextClock(order, at) });
       // whoever has paid something is not asked for it
       if (isAwaitingMoney(order) && (await isInReview(tx, order))) return undefined;
-      return tellOfTransit(
-        tx,
-        order,
-        isAwaitingFee(order) ? 'TRANSIT_FEE_DUE' : (REMINDERS[order.status] ?? 'TRANSIT_DUE'),
-        at,
-      );
+      return tellOfTransit(tx, order, reminderOf(order), at);
   }
 }
 

@@ -45,10 +45,10 @@ type Change = Partial<
 >;
 type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'> & Partial<Pick<BoxRow, 'photos'>>;
 
-/** The shop's side of transit orders: desks, payments, jobs and carriers. */
 /** By whom a box goes, under which number, and who is asked for it. */
 type NamedOfBox = 'carrier' | 'trackingNo' | 'localCarrier' | 'localTrackingNo' | 'askAt' | 'followedBy';
 
+/** The shop's side of transit orders: desks, payments, jobs and carriers. */
 export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id));
   const boxesOf = (id: string) => and(eq(transitBox.tenantId, tenantId), eq(transitBox.transitOrderId, id), isNull(transitBox.unpackedAt)); // prettier-ignore

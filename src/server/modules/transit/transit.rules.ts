@@ -71,7 +71,7 @@ const keptDays = ({ pickup }: Pick<Standing, 'pickup'>): number => pickup?.keepD
 function fetchSteps(order: Pick<Standing, 'holds' | 'pickup'>): Step[] {
   const days = keptDays(order);
   const reminders = [days - 7, days - 3].filter((day) => day > 0);
-  return [...inDays(reminders, 'REMIND'), ...inDays(order.holds.includes('DELIVERY_TROUBLE') ? [] : [days], 'MISS')];
+  return [...inDays(reminders, 'REMIND'), ...inDays(order.holds.includes('UNFETCHED') ? [] : [days], 'MISS')];
 }
 
 /** Until when it is fetched at a station of the shop; null of all else. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { WayView } from '../../../contract/way-desk';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -45,11 +45,11 @@ const isAsked = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
 // what the index of claims says, which holds the few that there ever were
 const isClaim = sql`${refund.cause} in ('INSURED', 'LOST') and ${refund.status} in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED')`;
 
-/** Of the line or of the last stretch; each has an index of those that are said. */
+/** Of the line or of the last stretch; each has an index of those that are said, which no parameter would prove. */
 const isNumbered = (no: string) =>
   or(
-    and(eq(transitBox.trackingNo, no), ne(transitBox.trackingNo, '')),
-    and(eq(transitBox.localTrackingNo, no), ne(transitBox.localTrackingNo, '')),
+    and(eq(transitBox.trackingNo, no), sql`${transitBox.trackingNo} <> ''`),
+    and(eq(transitBox.localTrackingNo, no), sql`${transitBox.localTrackingNo} <> ''`),
   );
 
 /** Shipments of the whole shop that have left. */

@@ -13,6 +13,7 @@ import { bringBack } from './bring-back.service';
 import { loseIn } from './lose-shipment.service';
 import { frameOf } from './packing-desk.service';
 import { seizeIn } from './seize-shipment.service';
+import { STAFF_WORD } from './station-word.rules';
 import { applyTrackingIn } from './tracking.service';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { readShipment } from './way-desk.service';
@@ -61,7 +62,7 @@ export const sayAtDesk = (ctx: StaffCtx, id: string, { boxNos, state, at, place,
     const leg = state === 'PICKED_UP' || state === 'IN_TRANSIT' || state === 'CUSTOMS' || state === 'PAPERS_WANTED' ? 'LINE_HAUL' : 'LOCAL';
     const news = [{ at: saidAt, code: state, state, leg, place, text } as const];
     for (const { carrier, trackingNo } of said)
-      await applyTrackingIn(tx, scopeOf(ctx), { provider: 'STAFF', carrier, trackingNo, news });
+      await applyTrackingIn(tx, scopeOf(ctx), { provider: STAFF_WORD, carrier, trackingNo, news });
     await record(tx, ctx, id, null, { said: state, boxes: boxNos.join(' '), at: saidAt.toISOString(), text });
   }); // prettier-ignore
 

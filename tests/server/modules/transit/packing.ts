@@ -34,7 +34,7 @@ export function packingAt({ shop, order, pay }: Shipping) {
         Array.from({ length: boxes }, (_, index) => ({ boxNo: index + 1, carrier, trackingNo: numberOf(id, index + 1) })),
       ),
     /** What the carrier says of a box, `minutes` from now. */
-    say: (id: string, words: [state: TrackingNews['state'], minutes: number][], boxNo = 1) => {
+    say: (id: string, words: [state: TrackingNews['state'], minutes: number][], boxNo = 1, provider = 'test') => {
       const news = words.map(([state, minutes]) => ({
         at: new Date(shop.clock.now.getTime() + minutes * 60_000),
         code: state,
@@ -43,7 +43,7 @@ export function packingAt({ shop, order, pay }: Shipping) {
         place: 'Sydney',
         text: `It is ${state}`,
       }));
-      return applyTracking(packer(), { provider: 'test', carrier: CARRIER, trackingNo: numberOf(id, boxNo), news });
+      return applyTracking(packer(), { provider, carrier: CARRIER, trackingNo: numberOf(id, boxNo), news });
     },
   };
   const packed = async (boxes = [BOX], change: Parameters<typeof order>[0] = {}) => {

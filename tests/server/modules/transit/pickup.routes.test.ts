@@ -72,6 +72,13 @@ describe('self pick-up', () => {
     });
   });
 
+  it('brings nothing to a station that the shop has given up, though a line still names it', async () => {
+    const lines = [lineOf('air', { delivery: 'BOTH', stations: ['gone'] })];
+    const at = await startShipping(await startShop({ stations: [station('a')], offers: { lines } }));
+    const { problem } = await at.create([await at.store()], { selfPickup: true, stationId: 'gone' });
+    expect(problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'stationId', code: 'not_offered' }] });
+  });
+
   it('names the receiver where nobody else was written down, and nobody where it comes to the door', async () => {
     const { order, get } = await startPickup();
     const fetched = await order({ selfPickup: true, stationId: 'b' });
@@ -108,25 +115,87 @@ describe('self pick-up', () => {
     expect(ordered.total).toEqual(near.quote?.receipt.total);
   });
 
-  it('reminds of what is to be fetched, and has somebody look after what nobody fetched', async () => {
+  /** Lies where it is to be fetched: at station b, which keeps it for ten days, or at its carrier's counter. */
+  const startLying = async (change: object = { selfPickup: true, stationId: 'b' }) => {
     const at = await startPickup();
     await at.fund(20_000);
     const desk = packingAt(at);
-    const id = await desk.packed(undefined, { selfPickup: true, stationId: 'b' });
+    const id = await desk.packed(undefined, change);
     await at.pay(id);
     await desk.send(id);
     await desk.say(id, [['AVAILABLE_FOR_PICKUP', 1]]);
     const arrived = at.shop.clock.now.getTime();
     const inDays = (days: number) => new Date(arrived + days * 24 * 3_600_000);
     const mails = async (word: string) => (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(word)).length;
+    return { at, desk, id, inDays, mails };
+  };
+  const DAY = 24 * 60;
+
+  it('reminds of what is to be fetched, and has somebody look after what nobody fetched', async () => {
+    const { at, desk, id, inDays, mails } = await startLying();
     expect((await at.get(id)).data.pickup?.until).toBe(inDays(10).toISOString());
     for (const day of [2.9, 3, 5, 7, 9.9]) await moveTransitOrders(inDays(day));
     expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 0]);
     for (const day of [10, 11, 40]) await moveTransitOrders(inDays(day));
     expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 1]);
-    expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['DELIVERY_TROUBLE'], pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
+    expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['UNFETCHED'], pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
     // somebody came after all
-    await desk.say(id, [['DELIVERED', 60]]);
+    await desk.say(id, [['DELIVERED', 60]], 1, 'STAFF');
     expect((await at.get(id)).data).toMatchObject({ status: 'DELIVERED', holds: [] });
+  });
+
+  it('is over once it is over, whatever its carrier says again', async () => {
+    const { at, desk, id, inDays, mails } = await startLying();
+    await moveTransitOrders(inDays(10));
+    await desk.say(id, [['AVAILABLE_FOR_PICKUP', 11 * DAY]]);
+    await desk.say(id, [['EXCEPTION', 12 * DAY]]);
+    expect((await at.get(id)).data.holds).toEqual(['UNFETCHED', 'DELIVERY_TROUBLE']);
+    await desk.say(id, [['AVAILABLE_FOR_PICKUP', 13 * DAY]]);
+    expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['UNFETCHED'] });
+    await moveTransitOrders(inDays(40));
+    expect(await mails('not fetched')).toBe(1);
+    await desk.say(id, [['RETURNED', 41 * DAY]]);
+    expect((await at.get(id)).data).toMatchObject({ status: 'RETURNED', holds: [] });
+  });
+
+  it('is over on its day, though something went wrong there before', async () => {
+    const { at, desk, id, inDays, mails } = await startLying();
+    await desk.say(id, [['EXCEPTION', 5 * DAY]]);
+    expect((await at.get(id)).data.holds).toEqual(['DELIVERY_TROUBLE']);
+    for (const day of [3, 7, 10]) await moveTransitOrders(inDays(day));
+    expect((await at.get(id)).data.holds).toEqual(['UNFETCHED', 'DELIVERY_TROUBLE']);
+    expect(await mails('not fetched')).toBe(1);
+  });
+
+  it('is told at a carrier’s counter without a code and a day, and of no end', async () => {
+    const { at, id, inDays, mails } = await startLying({});
+    for (const day of [7, 11, 14, 40]) await moveTransitOrders(inDays(day));
+    expect((await at.get(id)).data).toMatchObject({ status: 'READY_FOR_PICKUP', holds: ['UNFETCHED'], pickup: null });
+    expect([await mails('ready to be fetched'), await mails('not fetched')]).toEqual([3, 0]);
+    const bodies = (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes('ready to be fetched'));
+    for (const { body } of bodies) {
+      expect(body).toContain('waits at its carrier’s counter');
+      expect(body).not.toContain('the code that you show');
+    }
+  });
+
+  it('has a carrier’s delivery end at the station, which alone hands it out', async () => {
+    const at = await startPickup();
+    await at.fund(20_000);
+    const desk = packingAt(at);
+    const id = await desk.packed(undefined, { selfPickup: true, stationId: 'b' });
+    await at.pay(id);
+    await desk.send(id);
+    await desk.say(id, [['ARRIVED', 5], ['DELIVERED', 5]]);
+    const { data } = await at.get(id);
+    expect(data).toMatchObject({ status: 'READY_FOR_PICKUP', pickup: { code: expect.stringMatching(/^\d{6}$/) as string } });
+    const told = (await at.logistics(id)).data.boxes[0]?.legs.flatMap(({ events }) => events.map(({ state }) => state)) ?? [];
+    expect(told.toSorted()).toEqual(['ARRIVED', 'AVAILABLE_FOR_PICKUP']);
+    // said again, and later
+    await desk.say(id, [['DELIVERED', 5], ['DELIVERED', 9]]);
+    expect((await at.get(id)).data.status).toBe('READY_FOR_PICKUP');
+    const mails = await mailsTo(at.shop, at.email);
+    expect(mails.filter(({ subject }) => subject.includes('ready to be fetched')).length).toBe(1);
+    expect(mails.filter(({ subject }) => subject.includes('has arrived'))).toEqual([]);
   });
 }); // prettier-ignore

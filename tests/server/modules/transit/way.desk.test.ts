@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { LIMITS } from '../../../../src/contract/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
@@ -10,6 +10,7 @@ import { rateLimit } from '../../../../src/server/db/schema/tenant';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { lineOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
+import { mailsTo } from '../../../support/shopper';
 import { signInClerk, signInStaff } from '../../../support/staff';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
@@ -101,7 +102,10 @@ describe('the desk of what has left', () => {
       const { data } = await handOut(id, { code });
       expect(data).toMatchObject({ status: 'DELIVERED', canHandOut: false });
       expect(data.boxes.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
-      expect((await at.get(id)).data.timeline.at(-1)?.status).toBe('DELIVERED');
+      const { timeline, orderNo } = (await at.get(id)).data;
+      expect(timeline.at(-1)?.status).toBe('DELIVERED');
+      const subjects = (await mailsTo(at.shop, at.email)).filter(({ body }) => body.includes(orderNo)).map(({ subject }) => subject);
+      expect(subjects.filter((subject) => /arrived|handed out/.test(subject))).toEqual([expect.stringContaining('has arrived')]);
       expect((await handOut(id, { code })).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id } });
     });
 
@@ -135,6 +139,10 @@ describe('the desk of what has left', () => {
       const isTheirs = and(eq(audit.subjectId, id), eq(audit.actorKind, 'STAFF'));
       const [deed] = await shopTx(at.owner.tenantId, (tx) => tx.select().from(audit).where(isTheirs));
       expect(deed).toMatchObject({ reason: 'Passport 12AB seen, telephone was empty', after: { handedOut: 'WITHOUT_CODE' } });
+      const { orderNo } = (await at.get(id)).data;
+      const told = (await mailsTo(at.shop, at.email)).filter(({ subject, body }) => body.includes(orderNo) && /arrived|handed out/.test(subject));
+      expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('handed out without its code')]);
+      expect(told[0]?.body).toContain('write to us at once');
     });
 
     it('is handed out at its station alone, and to nobody where it comes to the door', async () => {
@@ -143,6 +151,17 @@ describe('the desk of what has left', () => {
       expect((await handOut(id, { reason: 'Here' })).problem.code).toBe('STATE_CONFLICT');
       await desk.say(id, [['AVAILABLE_FOR_PICKUP', 0]]);
       expect((await handOut(id, { code: '000000' })).problem.code).toBe('STATE_CONFLICT');
+    });
+
+    it('counts tries of what is there to be fetched alone', async () => {
+      const id = await desk.packed(undefined, { selfPickup: true, stationId: 'pier' });
+      await at.pay(id);
+      await desk.send(id);
+      const early = Array.from({ length: LIMITS.pickupTries + 1 }, () => handOut(id, { code: '000000' }));
+      expect((await Promise.all(early)).map(({ problem }) => problem.code)).toEqual(early.map(() => 'STATE_CONFLICT'));
+      expect((await handOut('nobody', { code: '000000' })).status).toBe(404);
+      const counted = await shopTx(at.owner.tenantId, (tx) => tx.select().from(rateLimit).where(inArray(rateLimit.key, [`pickup-code:${id}`, 'pickup-code:nobody'])));
+      expect(counted).toEqual([]);
     });
   });
 

@@ -96,7 +96,7 @@ export const kathmandu = demoRecord({
       maxOrderGrams: 40_000,
       feeFen: 600,
       mapPoint: '28.2096, 83.9856',
-      notice: { en: 'From the eighth day on the counter asks NPR 50 a day.' },
+      notice: { en: 'From the eleventh day on the counter asks NPR 50 a day.' },
     },
   ],
   playedStaff: { stepSeconds: 90 },
