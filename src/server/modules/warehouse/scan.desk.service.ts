@@ -94,7 +94,8 @@ async function step(
     // of another warehouse it leads nowhere for who works in this one alone
     const isShown = warehouseId === undefined || isTheirs(ctx, warehouseId);
     return {
-      ...{ say: `NAMES_${named.kind}`, next: context },
+      say: `NAMES_${named.kind}`,
+      next: context,
       ...(isShown && { named: { kind: NAMED[named.kind], ...thing } }),
     };
   }

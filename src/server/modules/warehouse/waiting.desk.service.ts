@@ -18,11 +18,10 @@ const WORK: [Permission, ParcelView[]][] = [
 /** What lies there that this person can do something about: each verb may be theirs in other warehouses than the desk is. */
 export async function countParcels(tx: Tx, ctx: StaffCtx): Promise<number> {
   const repo = parcelDeskRepo(tx, { tenantId: ctx.tenant.id, now: ctx.now() });
-  const asked = WORK.flatMap(([right, views]) =>
-    (warehousesFor(ctx.staff, right) ?? [undefined]).flatMap((warehouseId) =>
-      views.map((view) => ({ view, warehouseId })),
-    ),
-  );
+  const asked = WORK.flatMap(([right, views]) => {
+    const theirs: readonly (string | undefined)[] = warehousesFor(ctx.staff, right) ?? [undefined];
+    return theirs.flatMap((warehouseId) => views.map((view) => ({ view, warehouseId })));
+  });
   const counts = await Promise.all(asked.map((each) => repo.count(each, LIMITS.deskCount)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
