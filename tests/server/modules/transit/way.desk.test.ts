@@ -246,13 +246,4 @@ describe('the desk of what has left', () => {
     expect((await at2('noMovement')).map((row) => row.id)).toContain(id);
     at.shop.clock.now = before;
   });
-
-  it('is nobody’s of another shop', async () => {
-    const id = await sent();
-    const other = await startShop();
-    const stranger = { staffToken: (await signInStaff(other, ['owner'])).staffToken };
-    expect((await other.call(calls.get, { params: { id } }, stranger)).status).toBe(404);
-    const body = { version: 1, note: 'Mine' };
-    expect((await other.call(calls.lose, { params: { id }, body }, stranger)).status).toBe(404);
-  });
 }); // prettier-ignore
