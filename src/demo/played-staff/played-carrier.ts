@@ -6,7 +6,7 @@ import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
-import { STAFF_WORD } from '../../server/modules/transit/station-word.rules';
+import { STAFF_WORD } from '../../server/modules/transit/tracking.service';
 import { troubleOf } from './played-odds';
 import { findPlayedShipment, nameCourier, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken, workerOf } from './played-worker';

@@ -14,6 +14,8 @@ import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 import { holdsWith, troubleAfter } from './trouble.rules';
 
+export { STAFF_WORD } from './station-word.rules';
+
 interface Tracked {
   /** Who brings the news. */
   provider: string;
