@@ -6,7 +6,7 @@ import type { TransitEventRow } from '../../../../src/server/modules/transit/tra
 const on = (day: number) => new Date(Date.UTC(2026, 10, day));
 const state = (status: TransitEventRow['status'], day: number, note: string | null): TransitEventRow => ({
   ...{ tenantId: 'demo', id: status, transitOrderId: 't1', position: day, status, note },
-  ...{ by: 'STAFF' as const, actorId: 'm1', at: on(day) },
+  ...{ by: 'PACKER' as const, actorId: 'm1', at: on(day) },
 });
 
 it('tells states and what came to pass beside them in the order of time', () => {
