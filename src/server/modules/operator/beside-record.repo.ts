@@ -13,7 +13,7 @@ export const besideRecordRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
   /** What is booked under this number, and how much moved by it. */
   money(no: string) {
     const reference = sql`${ledgerTxn.reference} collate "C"`;
-    const moved = sql<number>`sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0)`;
+    const moved = sql<number>`coalesce(sum(${ledgerEntry.amount}) filter (where ${ledgerEntry.amount} > 0), 0)`;
     return (
       tx
         .select({
