@@ -11,8 +11,8 @@ import { shippingOf } from '../modules/transit/shipping';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
 /** The same, sealed and paid. */
-async function paid(at: Ordering) {
-  const { ship, order } = await onTable(at);
+async function paid(at: Ordering, wish = {}) {
+  const { ship, order } = await onTable(at, wish);
   const { id, version, parcels } = order;
   const body = { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) };
   await at.shop.call(packingDeskEndpoints.seal, { params: { id }, body }, at.desk);
@@ -22,17 +22,17 @@ async function paid(at: Ordering) {
 }
 
 /** A shipment of one parcel that lies on the table. */
-async function onTable(at: Ordering) {
-  await publishOffers(at.owner.tenantId, { lines: [lineOf()] }, at.shop.clock.now);
+async function onTable(at: Ordering, wish = {}) {
+  await publishOffers(at.owner.tenantId, { lines: [lineOf('air', { delivery: 'BOTH' })] }, at.shop.clock.now);
   const ship = await shippingOf(at.shop, at);
-  const { id } = await ship.order();
+  const { id } = await ship.order(wish);
   const { data } = await at.shop.call(packingDeskEndpoints.start, { params: { id } }, at.desk);
   return { ship, order: data };
 }
 
 /** The same, in a carrier's hands. */
-async function sent(at: Ordering) {
-  const { id, version } = await paid(at);
+async function sent(at: Ordering, wish = {}) {
+  const { id, version } = await paid(at, wish);
   const boxes = [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${String(randomInt(1e8, 9e8))}CN` }];
   const { data } = await at.shop.call(
     packingDeskEndpoints.handOver,
@@ -40,7 +40,7 @@ async function sent(at: Ordering) {
     at.desk,
   );
   const about = { boxNos: [1], at: at.shop.clock.now.toISOString() };
-  const say = (state: 'RETURNED') =>
+  const say = (state: 'RETURNED' | 'AVAILABLE_FOR_PICKUP') =>
     at.shop.call(wayDeskEndpoints.say, { params: { id }, body: { ...about, state, text: 'As it says' } }, at.desk);
   return { id, version: data.version, about, say };
 }
@@ -51,6 +51,16 @@ export const PACKING_CASES: Case[] = [
     async (at) => {
       const { id, about } = await sent(at);
       return { params: { id }, body: { ...about, state: 'IN_TRANSIT' as const, text: 'Departed' } };
+    },
+    { logistics_event: 1, transit_event: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    wayDeskEndpoints.handOut,
+    async (at) => {
+      const { id, say } = await sent(at, { selfPickup: true, stationId: 'pier' });
+      await say('AVAILABLE_FOR_PICKUP');
+      return { params: { id }, body: { reason: 'Passport seen' } };
     },
     { logistics_event: 1, transit_event: 1, notification: 1 },
     'staff',

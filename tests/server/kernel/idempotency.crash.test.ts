@@ -17,6 +17,15 @@ import { CASES } from './crash-cases';
 const { close } = openTestBucket();
 afterAll(close);
 const MINUTE_MS = 60_000;
+const PIER = {
+  id: 'pier',
+  countryCode: 'au',
+  name: { en: 'Pier' },
+  address: '1 Pier',
+  phone: '',
+  hours: {},
+  freeDays: 7,
+};
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
@@ -62,6 +71,7 @@ describe('a process that dies while it answers (I5)', () => {
             offlineDeposit: BANK_OF_SHOP,
             staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1, claim: 5000, cheaper: 1 } },
             playedStaff: { stepSeconds: 30 },
+            stations: [PIER],
           }),
         ),
         'owner',
