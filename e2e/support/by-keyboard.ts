@@ -25,10 +25,15 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export async function expectFocusSeen(page: Page) {
   const focused = page.locator(':focus');
   const box = await focused.evaluate((element) => {
-    const shown = (element as HTMLInputElement).labels?.[0] ?? element.closest('form[role="search"]') ?? element;
-    shown.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = shown.getBoundingClientRect();
-    return { x: Math.max(x - 8, 0), y: Math.max(y - 8, 0), width: width + 16, height: height + 16 };
+    element.scrollIntoView({ block: 'nearest' });
+    // a hidden box is shown by its label, a search field by its form
+    const shown = [element, (element as HTMLInputElement).labels?.[0], element.closest('form[role="search"]')];
+    const boxes = shown.flatMap((each) => each?.getBoundingClientRect() ?? []);
+    const x = Math.max(Math.min(...boxes.map(({ left }) => left)) - 8, 0);
+    const y = Math.max(Math.min(...boxes.map(({ top }) => top)) - 8, 0);
+    const right = Math.max(...boxes.map((box) => box.right)) + 8;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
+    return { x, y, width: right - x, height: bottom - y };
   });
   await settle(page);
   const seen = await page.screenshot({ clip: box });

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import type { DefaultRole } from '../../src/contract/staff-roles';
 import { keepSession, signUp, type Shopper } from './shopper';
-import { enterDesks, staffOf, type Desk } from './staff';
+import { enterDesks, leave, staffOf, type Desk } from './staff';
 
 const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
@@ -48,14 +48,15 @@ export const test = base.extend<Fixtures>({
   },
 
   newStaff: async ({ browser, originOf, watchConsole }, use) => {
-    const contexts: BrowserContext[] = [];
+    const pages: Page[] = [];
     await use(async (shop, role) => {
       const context = await browser.newContext();
-      contexts.push(context);
       await watchConsole(context);
-      return enterDesks(await context.newPage(), originOf(shop), role);
+      const page = await context.newPage();
+      pages.push(page);
+      return enterDesks(page, originOf(shop), role);
     });
-    for (const context of contexts) await context.close();
+    for (const page of pages) await leave(page);
   },
 
   atDesk: async ({ browser, originOf, watchConsole }, use) => {
@@ -66,7 +67,7 @@ export const test = base.extend<Fixtures>({
       pages.push(page);
       return page;
     });
-    for (const page of pages) await page.context().close();
+    for (const page of pages) await leave(page);
   },
 
   ownShop: async ({ outside }, use) => {

@@ -3,7 +3,6 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStaff } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../../ui/page-title';
@@ -72,7 +71,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   } = props;
   const router = useRouter();
   useEffect(() => keepLastList(router.asPath), [router.asPath]);
-  const [density, setDensity] = useDensity(useStaff().id);
+  const [density, setDensity] = useDensity();
   const hrefOf = (change: Change) => indexHref(spec, asked, change);
   const go = (href: string) => void router.push(href, undefined, { scroll: false });
   useListAfterDeeds();

@@ -189,7 +189,15 @@ describe('the packer and the carrier of a demo shop', () => {
   });
 
   it('bring to its station what is collected', async () => {
-    const pier = { id: 'pier', countryCode: 'au', name: { en: 'Pier' }, address: '1 Pier', phone: '', hours: {}, freeDays: 7 };
+    const pier = {
+      id: 'pier',
+      countryCode: 'au',
+      name: { en: 'Pier' },
+      address: '1 Pier',
+      phone: '',
+      hours: {},
+      freeDays: 7,
+    };
     const lines = [lineOf('air', { delivery: 'BOTH', stations: ['pier'] })];
     const shop = await startShop({ stations: [pier], offers: { lines } });
     const at = await startPlaying(shop);
