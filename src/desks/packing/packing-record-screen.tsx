@@ -44,7 +44,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const countryName = useCountryName();
   const { locale } = useShell();
-  const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
+  const { record: order, isStale, take, refuse, round } = useRecord(first, readTransit);
   const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
   const claim = useAction('POST /operator/transit-orders/{id}/claim', { onError: refuse });
   const release = useAction('POST /operator/transit-orders/{id}/release', { onError: refuse });
@@ -58,6 +58,8 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const isHere = UNSENT.some((one) => one === status);
   const isFree = !order.lease || order.lease.isMine;
   const isHeld = holds.includes('AWAITING_TOPUP');
+  // what is typed outlives the deed of another, unless it is of parcels or rows that are others by now
+  const ofParcels = `${String(round)} ${order.parcels.map((each) => each.id).join()}`;
   return (
     <>
       <RecordHead
@@ -124,7 +126,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         </p>
       )}
       {order.canPack && mayWeigh && isFree ? (
-        <PackForm key={`pack.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+        <PackForm key={`pack ${ofParcels}`} order={order} onDone={keep} onRefused={refuse} />
       ) : (
         <PackingParcels parcels={order.parcels} />
       )}
@@ -138,13 +140,18 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       )}
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
       {mayHold && isHere && (
-        <PackingHold key={`hold.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+        <PackingHold key={`hold ${String(round)}`} order={order} onDone={keep} onRefused={refuse} />
       )}
       <ThreadPart about={{ kind: 'TRANSIT', id }} />
       {order.canLeaveOut && mayHold && isFree && (
-        <LeaveOutForm key={`left.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+        <LeaveOutForm key={`left ${ofParcels}`} order={order} onDone={keep} onRefused={refuse} />
       )}
-      <PackingDeclaration key={`declared.${String(order.version)}`} order={order} onDone={keep} onRefused={refuse} />
+      <PackingDeclaration
+        key={`declared ${String(round)} ${JSON.stringify(order.declaration)}`}
+        order={order}
+        onDone={keep}
+        onRefused={refuse}
+      />
       <DeskHistory events={timeline} wordOf={({ code }) => t(`packing.status.${code}`)} />
     </>
   );

@@ -42,7 +42,7 @@ const readParcel = async (data: unknown) => {
 export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const { record: parcel, isStale, take, refuse } = useRecord(first, readParcel);
+  const { record: parcel, isStale, take, refuse, round } = useRecord(first, readParcel);
   const keep = (changed: DeskParcel | undefined) => {
     if (!changed) return;
     take(changed);
@@ -98,8 +98,8 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
           {t(`parcels.doubt.${doubt}`)}
         </p>
       ))}
-      <ParcelNext key={parcel.version} parcel={parcel} onDone={keep} onRefused={refuse} />
-      <ParcelDisposal key={`disposal.${String(parcel.version)}`} parcel={parcel} onDone={keep} onRefused={refuse} />
+      <ParcelNext key={`${String(round)} ${next}`} parcel={parcel} onDone={keep} onRefused={refuse} />
+      <ParcelDisposal key={`disposal ${String(round)}`} parcel={parcel} onDone={keep} onRefused={refuse} />
       <div className={classes.record}>
         <div>
           <ParcelItems items={parcel.items} />

@@ -4,7 +4,7 @@ import { StaffContext } from '../../../src/client/use-staff';
 import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
 import type { DeskTransit } from '../../../src/contract/packing-desk';
 import { PackingRecordScreen } from '../../../src/desks/packing/packing-record-screen';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const RECEIPT = {
@@ -67,4 +67,23 @@ it('a missing code is added without a reason; a code that stood is changed with 
   await waitFor(() =>
     expect(sent[0]?.body).toMatchObject({ note: '', lines: [{ hsCode: '691200' }, { hsCode: '691110' }] }),
   );
+});
+
+it('what is typed of a shipment outlives the deed of another, which is told', async () => {
+  const others = { ...ORDER, version: 4, movedAt: '2026-11-26T10:01:00.000Z' };
+  mockEndpoint(calls.boxes, { kinds: [], proposals: [] });
+  mockEndpoint(calls.hold, problem('STATE_CONFLICT', { detail: 'It moved on', data: others }));
+  const { user } = renderUi(
+    <StaffContext value={{ ...ME, permissions: ['packing.pack'] }}>
+      <PackingRecordScreen first={ORDER} now="2026-11-26T10:00:00.000Z" level={1} />
+    </StaffContext>,
+  );
+  const why = () => screen.getByRole('textbox', { name: /^It has to wait, because/, hidden: true });
+  await user.type(why(), 'Glass without foam');
+  await user.click(screen.getByRole('button', { name: 'Put on hold', hidden: true }));
+  expect(await screen.findByText(/changed this meanwhile/)).toBeVisible();
+  expect(why()).toHaveValue('Glass without foam');
+  const sent = mockEndpoint(calls.hold, { ...others, version: 5, heldNote: 'Glass without foam' });
+  await user.click(screen.getByRole('button', { name: 'Put on hold', hidden: true }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, note: 'Glass without foam' }));
 });
