@@ -150,7 +150,8 @@ export const RenumberInput = z.strictObject({
   /** On the last one it is the courier's; what it is followed by is that of the line. */
   leg: z._default(z.enum(TRANSIT_LEGS), 'LINE_HAUL'),
   carrier: text(60, 1),
-  trackingNo: TrackingNo,
+  /** Empty takes the courier's away again. */
+  trackingNo: z.union([TrackingNo, z.literal('')]),
 });
 export const AsideInput = z.strictObject({ version: Version, note: text(300, 1) });
 /** Against its code, or without it for a reason: one of the two. */

@@ -27,10 +27,11 @@ export function RenumberForm({ shipment: { id, version }, box, leg, onDone, onRe
   useUnsavedForm(number !== '' || carrier !== known);
   const change = useAction('POST /operator/shipments/{id}/number', { onError: onRefused });
   const trackingNo = number.trim().toUpperCase();
+  const send = async (said: { carrier: string; trackingNo: string }) =>
+    onDone(await change.run({ params: { id }, body: { version, boxNo: box.boxNo, leg, ...said } }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { version, boxNo: box.boxNo, leg, carrier, trackingNo };
-    if (carrier.trim() && trackingNo) onDone(await change.run({ params: { id }, body }));
+    if (carrier.trim() && trackingNo) await send({ carrier, trackingNo });
   };
   return (
     <details className={classes.more}>
@@ -62,6 +63,16 @@ export function RenumberForm({ shipment: { id, version }, box, leg, onDone, onRe
         >
           {t('batches.save')}
         </ActionButton>
+        {leg === 'LOCAL' && box.localTrackingNo && (
+          <ActionButton
+            size="xs"
+            variant="subtle"
+            loading={change.isRunning}
+            onClick={() => void send({ carrier: box.localCarrier, trackingNo: '' })}
+          >
+            {t('shipments.local.drop')}
+          </ActionButton>
+        )}
       </form>
     </details>
   );

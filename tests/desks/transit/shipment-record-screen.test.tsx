@@ -113,6 +113,8 @@ describe('a shipment that has left, at its desk', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Save' }).at(-1) as HTMLElement);
     expect(await screen.findByText('Outback Couriers OC1')).toBeVisible();
     expect(sent[0]?.body).toEqual({ version: 9, boxNo: 1, leg: 'LOCAL', carrier: 'Outback Couriers', trackingNo: 'OC1' });
+    await userEvent.click(screen.getByRole('button', { name: 'Take its number away', hidden: true }));
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ version: 10, leg: 'LOCAL', trackingNo: '' }));
   });
 
   it('asks once more before it is lost, with whom it is told to', async () => {

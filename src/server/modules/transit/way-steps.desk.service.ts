@@ -83,9 +83,10 @@ export const renumberAtDesk = (ctx: StaffCtx, id: string, named: Renumbered): Pr
     const repo = transitRepo(tx, order);
     const before = (await repo.listBoxes([id])).find((box) => box.boxNo === boxNo);
     const isLast = leg === 'LOCAL';
+    if (!trackingNo && !isLast) throw invalid('trackingNo', 'too_short');
     // who followed the number before knows nothing of this one
     const change = isLast
-      ? { localCarrier: carrier, localTrackingNo: trackingNo }
+      ? { localCarrier: trackingNo && carrier, localTrackingNo: trackingNo }
       : { carrier, trackingNo, askAt: ctx.now(), followedBy: '' };
     const isThere = await repo.nameCarrier(id, { boxNo, ...change });
     if (!before || !isThere) throw invalid('boxNo', 'not_these');

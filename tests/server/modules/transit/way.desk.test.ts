@@ -181,7 +181,7 @@ describe('the desk of what has left', () => {
     const elsewhere = await signInClerk(at.shop, ['packer'], ['yw']);
     const none = (await at.shop.call(calls.list, { query: { view: 'claims' } }, elsewhere)).data;
     expect([none.items, none.waiting.claims]).toEqual([[], 0]);
-    const [claim] = (await get(lost)).claims;
+    const claim = (await get(lost)).claims[0];
     expect(claim).toMatchObject({ cause: 'LOST', status: 'REQUESTED' });
     const clerk = { staffToken: (await signInStaff(at.shop, ['finance'])).staffToken };
     const asked = await at.shop.call(refundDeskEndpoints.get, { params: { id: claim?.id ?? '' } }, clerk);
@@ -202,12 +202,10 @@ describe('the desk of what has left', () => {
 
   it('asks for a box by its new number, which no other has', async () => {
     const [one, two] = [await sent(), await sent()];
-    const renumber = async (id: string, trackingNo: string) =>
-      at.shop.call(
-        calls.renumber,
-        { params: { id }, body: { version: (await get(id)).version, boxNo: 1, carrier: 'EMS', trackingNo } },
-        as,
-      );
+    const renumber = async (id: string, trackingNo: string) => {
+      const body = { version: (await get(id)).version, boxNo: 1, carrier: 'EMS', trackingNo };
+      return at.shop.call(calls.renumber, { params: { id }, body }, as);
+    };
     expect((await renumber(one, 'EA777777771CN')).data.boxes[0]).toMatchObject({ carrier: 'EMS', trackingNo: 'EA777777771CN' });
     expect((await renumber(two, 'EA777777771CN')).problem.errors).toEqual([{ path: 'trackingNo', code: 'taken' }]);
     const found = await at.shop.call(calls.list, { query: { view: 'onWay', keyword: 'ea777777771cn' } }, as);
@@ -232,6 +230,9 @@ describe('the desk of what has left', () => {
     // news still come by the first
     await desk.say(id, [['OUT_FOR_DELIVERY', 0]]);
     expect((await get(id)).status).toBe('OUT_FOR_DELIVERY');
+    const none = { ...body, version: (await get(id)).version, trackingNo: '' };
+    expect((await at.shop.call(calls.renumber, { params: { id }, body: { ...none, leg: 'LINE_HAUL' } }, as)).status).toBe(422);
+    expect((await at.shop.call(calls.renumber, { params: { id }, body: none }, as)).data.boxes[0]).toMatchObject({ localTrackingNo: '', trackingNo: boxes[0]?.trackingNo });
   });
 
   it('lists as late what has not come by the day that its line promised, and as quiet what has not moved', async () => {
