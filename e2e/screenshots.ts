@@ -6,6 +6,7 @@ import { cartEndpoints } from '../src/contract/cart.endpoints';
 import { catalogEndpoints } from '../src/contract/catalog.endpoints';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../tests/support/find-browser';
 import { takeDesks } from './desk-screenshots';
+import { listStates } from './state-screenshots';
 import { chooseBlackSize41 } from './support/journeys';
 import { fillShopperPages, PUBLIC_PAGES } from './support/pages';
 import { CLOCK_URL, MUG_URL } from './support/products';
@@ -76,62 +77,85 @@ async function takePage(page: Page, url: string, file: string) {
   console.log(file);
 }
 
-async function takeLook(browser: Browser, calls: APIRequestContext, port: string, look: Look) {
-  const origin = `http://${look.host}:${port}`;
-  const { shopper, own, intent } = await listPages(calls, origin, look.prefix.slice(1) || 'en');
-  for (const [pages, isVisitor] of [
-    [PUBLIC_PAGES, true],
-    [own, false],
-  ] as const) {
-    const context = await browser.newContext({
-      viewport: look.viewport,
-      deviceScaleFactor: look.scale,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-    });
-    if (!isVisitor) await keepSession(context, shopper);
-    await context.addCookies([{ name: 'colorScheme', value: look.scheme, url: origin }]);
-    await context.addInitScript((kept) => sessionStorage.setItem('checkout', kept), intent);
-    const page = await context.newPage();
-    for (const [route, path] of Object.entries(pages)) {
-      const name = nameOf(route) + look.suffix;
-      if (!SHOP_HAS_NONE.includes(name)) await takePage(page, origin + look.prefix + path, `${name}.webp`);
-    }
-    await context.close();
+type Known = Awaited<ReturnType<typeof listStates>>['shopper'];
+
+/** Pages in a browser of their own: of a visitor, or of a shopper. */
+async function takePages(
+  browser: Browser,
+  { origin, look, shopper, intent }: { origin: string; look: Look; shopper?: Known; intent?: string },
+  pages: Record<string, string>,
+) {
+  const { viewport, scale: deviceScaleFactor, scheme, prefix, suffix } = look;
+  const context = await browser.newContext({ viewport, deviceScaleFactor, locale: 'en-US', reducedMotion: 'reduce' });
+  if (shopper) await keepSession(context, shopper);
+  await context.addCookies([{ name: 'colorScheme', value: scheme, url: origin }]);
+  if (intent) await context.addInitScript((kept) => sessionStorage.setItem('checkout', kept), intent);
+  const page = await context.newPage();
+  for (const [route, path] of Object.entries(pages)) {
+    const name = nameOf(route) + suffix;
+    if (!SHOP_HAS_NONE.includes(name)) await takePage(page, origin + prefix + path, `${name}.webp`);
   }
+  await context.close();
 }
 
-/** @param desks routes of the staff's pages, which are taken alone; pictures of others stay as they are */
-async function takeAll(origin: string, desks?: string[]) {
+const originOf = ({ host }: Look, port: string) => `http://${host}:${port}`;
+const localeOf = ({ prefix }: Look) => prefix.slice(1) || 'en';
+
+async function takeLook(browser: Browser, calls: APIRequestContext, port: string, look: Look) {
+  const origin = originOf(look, port);
+  const { shopper, own, intent } = await listPages(calls, origin, localeOf(look));
+  await takePages(browser, { origin, look, intent }, PUBLIC_PAGES);
+  await takePages(browser, { origin, look, shopper, intent }, own);
+}
+
+/** What has been of a regular: every state of an order and of a shipment that theirs are in. */
+async function takeStates(browser: Browser, calls: APIRequestContext, port: string, look: Look) {
+  const origin = originOf(look, port);
+  const { shopper, pages } = await listStates(calls, origin, localeOf(look));
+  await takePages(browser, { origin, look, shopper }, pages);
+}
+
+/** What is taken alone, while pictures of all else stay as they are; nothing: everything. */
+type Part = 'shoppers' | 'states' | 'desks';
+
+/** @param routes of the staff's pages; none: all of them */
+async function takeAll(origin: string, part: Part | undefined, routes: string[]) {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error(BROWSER_HELP);
-  if (!desks) rmSync(FOLDER, { recursive: true, force: true });
+  if (!part) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   const calls = await request.newContext();
+  const { port } = new URL(origin);
+  const has = (one: Part) => !part || part === one;
   try {
-    for (const look of desks ? [] : LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
-    await takeDesks(browser, calls, origin, desks ?? [], (page, url, route) =>
-      takePage(page, url, `${nameOf(route)}.webp`),
-    );
+    if (has('shoppers')) for (const look of LOOKS) await takeLook(browser, calls, port, look);
+    if (has('states')) for (const look of LOOKS) await takeStates(browser, calls, port, look);
+    if (has('desks'))
+      await takeDesks(browser, calls, origin, routes, (page, url, route) =>
+        takePage(page, url, `${nameOf(route)}.webp`),
+      );
   } finally {
     await calls.dispose();
     await browser.close();
   }
 }
 
+const isPart = (word: string | undefined): word is Part => word === 'shoppers' || word === 'states' || word === 'desks';
+
 /**
- * `npm run screenshots [address] [desks [route…]]`: every page, or those of the staff, of running demo shops or of some
- * started for it.
+ * `npm run screenshots [address] [shoppers | states | desks [route…]]`: every page, or a part of them, of running demo
+ * shops or of some started for it.
  */
 async function main(args: string[]) {
   const given = args.find((arg) => arg.startsWith('http'));
-  const [desks, ...routes] = args.filter((arg) => arg !== given);
-  const wanted = desks === 'desks' ? routes : undefined;
-  if (given) return takeAll(new URL(given).origin, wanted);
+  const [word, ...routes] = args.filter((arg) => arg !== given);
+  if (word && !isPart(word)) throw new Error(`not a part: ${word}`);
+  const part = isPart(word) ? word : undefined;
+  if (given) return takeAll(new URL(given).origin, part, routes);
   const { origin, stop } = await startShop(PORT, '.data/screenshots');
   try {
-    await takeAll(origin, wanted);
+    await takeAll(origin, part, routes);
   } finally {
     await stop();
   }

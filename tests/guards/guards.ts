@@ -36,8 +36,8 @@ export const GUARDS: readonly Guard[] = [
     file: 'transit/transit.repo.ts',
     guard: '.where(and(one(id), eq(transitOrder.status, from)))',
     without: '.where(one(id))',
-    test: 'transit/transit.race.test.ts',
-    name: 'are closed or packed',
+    test: 'transit/transit.repo.test.ts',
+    name: 'a shipment moves only from where it stands',
   },
   {
     id: 'F3',
