@@ -13,6 +13,7 @@ import { BOX, packingAt } from '../../server/modules/transit/packing';
 import { startShipping } from '../../server/modules/transit/shipping';
 import { startShop } from '../../support/shop';
 import { lineOf } from '../../support/shop-offers';
+import { PIER } from '../../support/stations';
 
 const { close } = openTestBucket();
 afterAll(close);
@@ -189,17 +190,8 @@ describe('the packer and the carrier of a demo shop', () => {
   });
 
   it('bring to its station what is collected', async () => {
-    const pier = {
-      id: 'pier',
-      countryCode: 'au',
-      name: { en: 'Pier' },
-      address: '1 Pier',
-      phone: '',
-      hours: {},
-      freeDays: 7,
-    };
     const lines = [lineOf('air', { delivery: 'BOTH', stations: ['pier'] })];
-    const shop = await startShop({ stations: [pier], offers: { lines } });
+    const shop = await startShop({ stations: [PIER], offers: { lines } });
     const at = await startPlaying(shop);
     const { id } = await at.order({ selfPickup: true, stationId: 'pier' });
     await at.steps(id, 2);

@@ -10,6 +10,7 @@ import { WarehousesScreen } from '../../../src/desks/settings/warehouses-screen'
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { PIER } from '../../support/stations';
 import { staffSelf } from './staff-self';
 
 const SITE: Site = {
@@ -120,8 +121,7 @@ it('photos that an inspection wants are kept, and no more than five', async () =
 });
 
 it('a station says what it takes, what handing out costs and for how long it keeps', async () => {
-  const station = { id: 'pier', name: { en: 'Pier' }, countryCode: 'au', address: '1 Pier', phone: '', hours: {}, freeDays: 7 };
-  const known = { ...BOXES, values: { packingBoxes: [], stations: [{ ...station, maxOrderGrams: 40_000 }] } };
+  const known = { ...BOXES, values: { packingBoxes: [], stations: [{ ...PIER, maxOrderGrams: 40_000 }] } };
   const sent = mockEndpoint(settingsDeskEndpoints.setBoxes, known);
   const { user } = renderUi(
     <StaffContext value={staffSelf(['settings.read', 'settings.edit'])}>
@@ -137,7 +137,7 @@ it('a station says what it takes, what handing out costs and for how long it kee
   await fillIn(user, screen.getByRole('textbox', { name: 'Latitude, longitude' }), '-33.86, 151.2');
   await user.click(saves().at(-1) as HTMLElement);
   await waitFor(() => expect(sent).toHaveLength(1));
-  const stations = [{ ...station, maxBoxGrams: 20_000, feeFen: 600, keepDays: 10, mapPoint: '-33.86, 151.2' }];
+  const stations = [{ ...PIER, maxBoxGrams: 20_000, feeFen: 600, keepDays: 10, mapPoint: '-33.86, 151.2' }];
   expect(sent[0]?.body).toMatchObject({ values: { stations } });
   expect(JSON.stringify(sent[0]?.body)).not.toContain('maxOrderGrams');
 }); // prettier-ignore

@@ -1,43 +1,8 @@
-import type { SearchData } from '../../../src/features/catalog/load-search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
-import { readSearch } from '../../../src/features/catalog/search-query.rules';
-import { SearchScreen } from '../../../src/features/catalog/search-screen';
 import { mockEndpoint } from '../../support/mock-endpoint';
-import { renderUi } from '../../support/render';
-import { priceOfFen } from './product-fixture';
-
-const url = '/product-search?keyword=bag&channel=TAOBAO';
-const platforms = ['TAOBAO', 'ALIBABA'] as const;
-const searchOf = (address: string) =>
-  readSearch(Object.fromEntries(new URL(address, 'https://shop.example').searchParams), platforms);
-
-const card = (number: number): SearchData['cards'][number] => ({
-  productId: `p${number}`,
-  href: `/product?url=${number}&filters=`,
-  title: `Bag ${number}`,
-  image: `/bag-${number}.webp`,
-  price: priceOfFen(1000 * number),
-  channel: 'TAOBAO',
-  soldCount: 10,
-});
-const found: SearchData = {
-  search: searchOf(url),
-  cards: [card(1), card(2)],
-  total: 60,
-  isPartial: false,
-  asOf: null,
-  categories: [
-    { id: 'bags', name: 'Bags', productCount: 40 },
-    { id: 'shoes', name: 'Shoes', productCount: 20 },
-  ],
-  shopName: '',
-  itemLinks: [],
-  failure: null,
-};
-const openSearch = (data: Partial<SearchData> = {}, address = url) =>
-  renderUi(<SearchScreen data={{ ...found, search: searchOf(address), ...data }} />, { url: address });
+import { card, openSearch } from './open-search';
 
 beforeEach(() => void mockEndpoint(catalogEndpoints.listNavigation, []));
 

@@ -1,45 +1,12 @@
-import type { SearchData } from '../../../src/features/catalog/load-search';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
-import { readSearch } from '../../../src/features/catalog/search-query.rules';
 import { SearchScreen } from '../../../src/features/catalog/search-screen';
 import { ApiError } from '../../../src/client/caller';
 import { mockEndpoint } from '../../support/mock-endpoint';
-import { renderUi } from '../../support/render';
-import { priceOfFen } from './product-fixture';
+import { card, found, openSearch, platforms, searchOf, url } from './open-search';
 
-const url = '/product-search?keyword=bag&channel=TAOBAO';
-const platforms = ['TAOBAO', 'ALIBABA'] as const;
-const searchOf = (address: string) =>
-  readSearch(Object.fromEntries(new URL(address, 'https://shop.example').searchParams), platforms);
-
-const card = (number: number): SearchData['cards'][number] => ({
-  productId: `p${number}`,
-  href: `/product?url=${number}&filters=`,
-  title: `Bag ${number}`,
-  image: `/bag-${number}.webp`,
-  price: priceOfFen(1000 * number),
-  channel: 'TAOBAO',
-  soldCount: 10,
-});
-const found: SearchData = {
-  search: searchOf(url),
-  cards: [card(1), card(2)],
-  total: 60,
-  isPartial: false,
-  asOf: null,
-  categories: [
-    { id: 'bags', name: 'Bags', productCount: 40 },
-    { id: 'shoes', name: 'Shoes', productCount: 20 },
-  ],
-  shopName: '',
-  itemLinks: [],
-  failure: null,
-};
-const openSearch = (data: Partial<SearchData> = {}, address = url) =>
-  renderUi(<SearchScreen data={{ ...found, search: searchOf(address), ...data }} />, { url: address });
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => void mockEndpoint(catalogEndpoints.listNavigation, []));

@@ -11,21 +11,13 @@ import { startOrdering } from '../modules/purchase/ordering';
 import { quotingAt } from '../modules/purchase/quoting';
 import { startShop } from '../../support/shop';
 import { SERVED } from '../../support/served-calls';
+import { PIER } from '../../support/stations';
 import type { Ordering } from './crash-case';
 import { CASES } from './crash-cases';
 
 const { close } = openTestBucket();
 afterAll(close);
 const MINUTE_MS = 60_000;
-const PIER = {
-  id: 'pier',
-  countryCode: 'au',
-  name: { en: 'Pier' },
-  address: '1 Pier',
-  phone: '',
-  hours: {},
-  freeDays: 7,
-};
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {

@@ -12,6 +12,7 @@ import { lineOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
 import { mailsTo } from '../../../support/shopper';
 import { signInClerk, signInStaff } from '../../../support/staff';
+import { PIER } from '../../../support/stations';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
@@ -36,8 +37,7 @@ describe('the desk of what has left', () => {
     return id;
   };
   beforeAll(async () => {
-    const pier = { id: 'pier', countryCode: 'au', name: { en: 'Pier' }, address: '1 Pier', phone: '', hours: {}, freeDays: 7 };
-    at = await startShipping(await startShop({ stations: [pier], offers: { lines: [lineOf('air', { delivery: 'BOTH' })] } }));
+    at = await startShipping(await startShop({ stations: [PIER], offers: { lines: [lineOf('air', { delivery: 'BOTH' })] } }));
     as = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
     desk = packingAt(at);
     await at.fund(90_000);
