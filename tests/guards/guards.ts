@@ -66,8 +66,8 @@ export const GUARDS: readonly Guard[] = [
   {
     id: 'F7',
     file: 'transit/close-transit.service.ts',
-    guard: 'if (!closed && (await findLeft(tx, due)))',
-    without: 'if (!closed && !due.targetId)',
+    guard: 'const closed = await closePayment(tx, due);',
+    without: 'const closed = await Promise.resolve(true);',
     test: 'transit/transit.race.test.ts',
     name: 'are paid or run out',
   },
