@@ -4,11 +4,12 @@ import type { StockInParcel } from '../../../../src/contract/parcel';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../../src/demo/played-staff/played-staff';
-import { systemTx } from '../../../../src/server/db/database';
+import { shopTx, systemTx } from '../../../../src/server/db/database';
 import { parcel } from '../../../../src/server/db/schema/parcel';
+import { doService } from '../../../../src/server/modules/warehouse/parcel-service.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
-import { storeParcel } from '../../../support/parcels';
+import { CLERK, storeParcel } from '../../../support/parcels';
 import { photosOf } from '../../../support/shop-offers';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
@@ -81,6 +82,21 @@ describe('services on a parcel in store', () => {
     expect((await at.find()).services).toMatchObject([{ status: 'RETURNED' }]);
     expect(await at.notices()).toEqual(['Money back for a service']);
     expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+  });
+
+  it('are done, or give their price back, once, by whoever was first', async () => {
+    const at = await startStore();
+    const { data } = await at.ask('repack');
+    await at.leaves();
+    const worker = { actor: CLERK, at: at.shop.clock.now, record: () => Promise.resolve() };
+    const [service] = data.services;
+    const end = () =>
+      shopTx(at.shop.tenant.id, (tx) =>
+        doService(tx, at.shop.tenant.id, service?.id ?? '', () => ({ answer: '', photos: [] }), worker),
+      );
+    await end();
+    await expect(end()).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    expect(await at.balance()).toBe(1000);
   });
 
   it('are refused at another price than was shown, without the money or the password, and move nothing', async () => {
