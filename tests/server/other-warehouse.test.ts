@@ -4,6 +4,7 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { operatorDeskEndpoints } from '../../src/contract/operator.desk.endpoints';
 import { isOfWarehouse } from '../../src/contract/staff-roles';
 import { warehouseDeskEndpoints } from '../../src/contract/warehouse.desk.endpoints';
+import { createAnswering } from '../../src/server/wiring/app';
 import { startShop, type Shop } from '../support/shop';
 import { storeParcel } from '../support/parcels';
 import { warehouseOf } from '../support/shop-offers';
@@ -76,6 +77,9 @@ describe('a clerk of some warehouses', () => {
     rowOf(endpoint) && naming.includes(endpoint)
       ? inputNaming(endpoint, await named(...(rowOf(endpoint) ?? (['', ''] as const))))
       : ((await SAID[nameOf(endpoint)]?.(named)) ?? inputOf(endpoint, made('none')));
+  /** Those of its path alone. */
+  const paramsOf = ({ path }: Endpoint, { params = {} }: { params?: Record<string, string> } = {}) =>
+    Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`{${name}}`)));
   const ask = async <E extends Endpoint>(staffId: string, endpoint: E, input?: object) =>
     shop.call(endpoint, (input ?? (await inputTo(endpoint))) as CallInput<E>, {
       staffToken: await signInAgain(shop, staffId),
@@ -114,6 +118,26 @@ describe('a clerk of some warehouses', () => {
     }
     const expected = others.map(nameOf).filter((name) => !OF_NO_ROW.includes(name) && !EMPTY.includes(name));
     expect(shown.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is drawn in a page what a request would answer, each question of it within its own right', async () => {
+    const reads = rows.filter((one) => one.method === 'GET' && !OF_NO_ROW.includes(nameOf(one)));
+    for (const staffId of [here, elsewhere]) {
+      const staffToken = await signInAgain(shop, staffId);
+      const read = createAnswering({ now: () => shop.clock.now }).ask({ host: shop.host, locale: 'en', staffToken });
+      const inputs = await Promise.all(reads.map(inputTo));
+      // one page asks all of them at once
+      const drawn = await Promise.all(
+        reads.map((one, at) => read(nameOf(one), { ...inputs[at], params: paramsOf(one, inputs[at]) })),
+      );
+      for (const [at, endpoint] of reads.entries()) {
+        const answer = await shop.call(endpoint, inputs[at] as object, { staffToken });
+        const { status } = answer;
+        const wanted =
+          status === 200 ? { isRefused: false, data: answer.data } : { isRefused: true, problem: { status } };
+        expect(drawn[at], nameOf(endpoint)).toMatchObject(wanted);
+      }
+    }
   });
 
   it('works at no bench of another one, and hears where a thing belongs that came astray', async () => {

@@ -9,7 +9,7 @@ import { parseInput } from './dispatch';
 import { log } from './log';
 import { isPlatformCall, isPlatformHost, PLATFORM } from './platform';
 import { asAppError, isFailure, problemOf } from './problem';
-import { contextOf, type DispatchDeps } from './request-context';
+import { contextOf, contextOfCall, type DispatchDeps } from './request-context';
 import { readQuery } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
@@ -69,7 +69,7 @@ async function answer(
 ): Promise<Outcome> {
   const requestId = newId();
   try {
-    const ctx: Ctx = { ...(await context()), requestId };
+    const ctx = contextOfCall(await context(), requestId);
     authorize(endpoint, ctx);
     const known = parseInput(endpoint, asSent(input));
     const masked = maskedAnswer(endpoint, ctx);

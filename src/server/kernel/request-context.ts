@@ -116,6 +116,20 @@ export async function contextOf(
   return ctx;
 }
 
+/**
+ * One call's own of a context that several calls of a page share: in whose warehouses it works is said of each by itself,
+ * and its transactions go by that.
+ */
+export function contextOfCall(shared: Ctx, requestId: string): Ctx {
+  const own: Ctx = {
+    ...shared,
+    requestId,
+    tx: (work, within = own.warehouses) => shared.tx(work, within),
+    atOnce: (work, within = own.warehouses) => shared.atOnce(work, within),
+  };
+  return own;
+}
+
 /** SQLSTATE of a write in a transaction that only reads. */
 const READ_ONLY = '25006';
 const TOKEN = /^[A-Za-z0-9_-]{20,128}$/;
