@@ -10,11 +10,14 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** No NUL (PostgreSQL refuses it), no lone surrogates (they cannot be stored as UTF-8). */
 export const isStorable = (value: string) => !value.includes('\0') && !hasLoneSurrogate(value);
 
-/** Text a person types. */
+/** Text a person types. What nobody sees is none: no reason, no name. */
 export const text = (maxLength: number, minLength = 0) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'unstorable' }));
+  z.string().check(
+    z.overwrite((value) => (isSeen(value) ? value.trim() : '')),
+    z.minLength(minLength),
+    z.maxLength(maxLength),
+    z.refine(isStorable, { error: 'unstorable' }),
+  );
 
 /** Text of one line. */
 export const line = (maxLength: number, minLength = 0) =>

@@ -7,6 +7,9 @@ const NEVER = /[\s\p{Cc}\p{Cf}"'`<>\\]/u;
 export const isPlainAddress = (link: string): boolean =>
   /^https?:\/\//.test(link) && !NEVER.test(link) && isUnchanged(link);
 
+/** An address of the web, however it was copied. */
+export const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
+
 /** Such an address, a page of the shop's own, mail or telephone; never a script. */
 export const isPlainLink = (link: string): boolean =>
   /^(mailto|tel):/.test(link)

@@ -3,6 +3,7 @@ import { Id, line, Money, PayPassword, Quantity, text, Time, Version } from './f
 import { LIMITS } from './limits';
 import { ITEM_DECISIONS } from './purchase.enums';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
+import { isWebAddress } from './plain-link';
 import { RefundTo } from './refund.schemas';
 import { Warehouse } from './tenant.schemas';
 import { TRACKING_STATES } from './transit.enums';
@@ -38,7 +39,7 @@ const ForecastItem = z.strictObject({
   quantity: Quantity,
   /** What one piece has cost, fen: what is declared as worth nothing, customs do not believe. */
   unitFen: z.int().check(z.minimum(1), z.maximum(100_000_000)),
-  productUrl: z._default(text(4096), ''),
+  productUrl: z._default(text(4096).check(z.refine((link) => link === '' || isWebAddress(link))), ''),
   /** Colour, size and the like. */
   options: z._default(text(300), ''),
   category: z._default(text(64), ''),

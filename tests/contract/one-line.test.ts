@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { AddressInput } from '../../src/contract/account.schemas';
+import { text } from '../../src/contract/fields.schemas';
 import { inOneLine } from '../../src/contract/one-line';
 
 it('makes one line of what was typed, and turns nothing that follows', () => {
@@ -18,5 +19,8 @@ it.each(['\u200b\u200d', '\u3164', '\u061c\u00ad', '\u2800 \u200f'])(
   (unseen) => {
     expect(AddressInput.shape.receiverName.safeParse(unseen).success).toBe(false);
     expect(AddressInput.shape.receiverName.parse(`${unseen}علی‌رضا`)).toContain('علی‌رضا');
+    // nor a reason
+    expect(text(300, 1).safeParse(unseen).success).toBe(false);
+    expect(text(300).parse(unseen)).toBe('');
   },
 );

@@ -78,7 +78,7 @@ describe('a clerk of some warehouses', () => {
       ? inputNaming(endpoint, await named(...(rowOf(endpoint) ?? (['', ''] as const))))
       : ((await SAID[nameOf(endpoint)]?.(named)) ?? inputOf(endpoint, made('none')));
   /** Those of its path alone. */
-  const paramsOf = ({ path }: Endpoint, { params = {} }: { params?: Record<string, string> } = {}) =>
+  const paramsOf = ({ path }: Endpoint, { params = {} }: { params?: Record<string, unknown> } = {}) =>
     Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`{${name}}`)));
   const ask = async <E extends Endpoint>(staffId: string, endpoint: E, input?: object) =>
     shop.call(endpoint, (input ?? (await inputTo(endpoint))) as CallInput<E>, {

@@ -21,7 +21,7 @@ export async function derivedKey(ctx: KnownCtx, route: string, body: string): Pr
       const other = await claimRepo(tx, claimantOf(ctx), keyOf(span)).find();
       if (other && Math.abs(now.getTime() - other.createdAt.getTime()) < SPAN_MS) return other.key;
     }
-    await claimRepo(tx, claimantOf(ctx), keyOf(here)).reserve(fingerprintsOf(route, body), now);
+    await claimRepo(tx, claimantOf(ctx), keyOf(here)).reserve(fingerprintsOf(ctx, route, body), now);
     return keyOf(here);
   });
 }

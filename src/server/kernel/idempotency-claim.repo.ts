@@ -46,8 +46,14 @@ const keepAnswer = kept('idempotency_keep', (db) =>
     .returning({ key: idempotency.key }),
 );
 
-/** What a key was sent with, under each key of the server's, newest first: bodies hold pay passwords, which a plain hash would tell. */
-export const fingerprintsOf = (route: string, body: string) => keyedHashes('idempotency', `${route}\n${body}`);
+/**
+ * What a key was sent with, under each key of the server's, newest first: bodies hold pay passwords, which a plain hash would
+ * tell. Of who works in some warehouses also in which: within others an answer of before is not theirs.
+ */
+export const fingerprintsOf = ({ staff }: KnownCtx, route: string, body: string) => {
+  const limits = staff?.grants.filter(({ scope }) => scope !== null).map(({ roleId, scope }) => [roleId, scope]) ?? [];
+  return keyedHashes('idempotency', [route, ...(limits.length > 0 ? [JSON.stringify(limits)] : []), body].join('\n'));
+};
 
 /** Whose keys these are: a shopper's, those of a member of staff or of a program of theirs, whose ids are never the same. */
 export const claimantOf = (ctx: KnownCtx) => ({

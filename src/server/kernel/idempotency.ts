@@ -31,7 +31,7 @@ export async function runOnce(ctx: KnownCtx, request: KeyedRequest, run: () => P
   const { key, present } = request;
   if (!key || !KEY.test(key)) throw new AppError('IDEMPOTENCY_KEY_MISSING');
   const claimIn = (tx: Tx) => claimRepo(tx, claimantOf(ctx), key);
-  const fingerprints = fingerprintsOf(request.route, request.body);
+  const fingerprints = fingerprintsOf(ctx, request.route, request.body);
   const takenAt = ctx.now();
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
   const taken = await ctx.atOnce((tx) => claimIn(tx).take(fingerprints, takenAt, abandonedBefore));

@@ -54,7 +54,11 @@ export function refuseUnstorable(input: unknown): void {
     if (typeof value === 'string') {
       if (UNSTORABLE.test(value)) throw new AppError('MALFORMED');
     } else if (typeof value === 'object' && value !== null) {
-      for (const [name, inner] of Object.entries(value)) left.push(name, inner);
+      for (const [name, inner] of Object.entries(value)) {
+        // a record by this name would be another's prototype, and say nothing of its own
+        if (name === '__proto__') throw new AppError('MALFORMED');
+        left.push(name, inner);
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { parcel } from '../../db/schema/parcel';
+import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
 
 /** The next moments of a shop's warehouses, each by an index; states written out, as the partial ones have them. */
@@ -17,6 +17,14 @@ export const nextDueRepo = (tx: Tx, tenantId: string) => {
             eq(orderItem.tenantId, tenantId),
             sql`${orderItem.status} = 'QC_FAILED'`,
             gt(orderItem.decideBefore, now),
+            // within the warehouses of whoever asks
+            exists(
+              tx
+                .select({ id: parcelItem.id })
+                .from(parcelItem)
+                .innerJoin(parcel, and(eq(parcel.tenantId, parcelItem.tenantId), eq(parcel.id, parcelItem.parcelId)))
+                .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id))),
+            ),
           ),
         )
         .orderBy(asc(orderItem.decideBefore))

@@ -61,7 +61,8 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput, shelves: ShelfB
   const worker = workerOf(ctx);
   if (!(await repo.take({ id, warehouseId, bench, mode, code, at: worker.at }))) {
     const before = await repo.find(id);
-    const isSame = before?.code === code && before.mode === mode && before.bench === bench;
+    const isSame =
+      before?.code === code && before.mode === mode && before.bench === bench && before.warehouseId === warehouseId;
     if (before?.staffId !== ctx.staff.staffId || !before.answer || !isSame) throw new AppError('CONFLICT');
     return before.answer as ScanAnswer;
   }

@@ -5,7 +5,7 @@ import { shopTx } from '../../../../src/server/db/database';
 import { staffRole } from '../../../../src/server/db/schema/staff';
 import { staffRepo } from '../../../../src/server/modules/operator/staff.repo';
 import { startShop, type Shop } from '../../../support/shop';
-import { signInAgain, signInStaff } from '../../../support/staff';
+import { signInAgain, signInClerk, signInStaff } from '../../../support/staff';
 
 const peopleOf = async (shop: Shop, staffToken: string) =>
   (await shop.call(operatorDeskEndpoints.listStaff, {}, { staffToken })).data;
@@ -59,6 +59,15 @@ describe('a role for some warehouses', () => {
     const refused = (await setLimits(shop, staffToken, clerk.staffId, wanted)).problem;
     expect(refused).toMatchObject({ status: 422, errors: [{ path: 'limits', code: 'not_these' }] });
     expect((await peopleOf(shop, staffToken)).find(({ id }) => id === clerk.staffId)?.roles).toEqual(['reader']);
+  });
+
+  it('is not lifted by a name that a record cannot hold', async () => {
+    const shop = await startShop();
+    const [{ staffToken }, { staffId }] = [await signInStaff(shop), await signInClerk(shop, ['warehouse'], ['gz'])];
+    const limits = JSON.parse('{"__proto__":["gz"]}') as Record<string, string[]>;
+    const said = await setLimits(shop, staffToken, staffId, { roles: ['warehouse'], limits });
+    expect(said.problem).toMatchObject({ status: 400, code: 'MALFORMED' });
+    expect((await peopleOf(shop, staffToken)).find(({ id }) => id === staffId)?.limits).toEqual({ warehouse: ['gz'] });
   });
 
   it('stays as it stands where it holds more by now, and is limited anew for nobody', async () => {

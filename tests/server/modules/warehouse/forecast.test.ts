@@ -64,6 +64,15 @@ describe('announced parcels', () => {
     expect((await at.list()).total).toBe(0);
   });
 
+  it('lead nowhere but into the web with a link of what is in them', async () => {
+    const at = await startFiling();
+    const { problem } = await at.file([SF], { items: [{ ...MUG, productUrl: 'javascript:alert(1)' }] });
+    expect(problem.errors).toMatchObject([{ path: 'items.0.productUrl' }]);
+    expect((await at.file([SF], { items: [{ ...MUG, productUrl: 'https://shop.example/杯子?id=1' }] })).status).toBe(
+      200,
+    );
+  });
+
   it('are twenty in one form, and no more', async () => {
     const at = await startFiling();
     const numbers = Array.from({ length: 21 }, (_, n) => `SF12345678901${String(n + 10)}`);
