@@ -42,6 +42,8 @@ describeOnPostgres('transit orders under rivals', () => {
       const [paid] = await Promise.all([at.pay(id), soon().then(() => moveTransitOrders(over))]);
       const { data } = await at.get(id);
       expect(data.status).toBe(paid.status === 200 ? 'PAID' : 'CLOSED');
+      // nothing of it is asked for any more
+      expect(data.payment?.status ?? 'NONE').not.toBe('UNPAID');
       expect(before - (await at.balance())).toBe(paid.status === 200 ? total.amount : 0);
     }
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
