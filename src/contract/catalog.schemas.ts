@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChannelQuery } from './channel-query.schemas';
 import { PRICE_MODES } from './channels';
 import { ChannelField, Message, Money, PageQuery, Price, Quantity, Time, pageOf, text } from './fields.schemas';
+import { LineHistory } from './line-history.schemas';
 import { PriceBounds } from './price-bounds.schemas';
 import { Freight, Sku } from './sku.schemas';
 import { SORTS } from './sorts';
@@ -117,6 +118,8 @@ export const FreightEstimate = z.object({
   lines: z.array(ShownRow),
   /** All that is in the way; none where there is a total. */
   refusals: z.array(ShownRefusal),
+  /** How the line went of late; left out where too little has gone by it, and where it does not take this. */
+  history: z.optional(LineHistory),
 });
 
 /** One line that a shopper wants of a product: the SKU and how many. */

@@ -168,6 +168,11 @@ export const LIMITS = {
   /** Of a shop, and of one table that is brought in. */
   shopLines: 500,
   importLines: 200,
+  /** How far back a line is looked at, over how many shipments and parcels at least, and over how many at most. */
+  historyDays: 180,
+  historyShipments: 20,
+  historyParcels: 200,
+  historyMost: 2000,
   /** How far back terms are tried, and over how many shipments a call. */
   backTestDays: 90,
   backTestShipments: 200,

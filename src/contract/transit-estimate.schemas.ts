@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Allowance } from './customs-allowance.schemas';
 import { LIMITS } from './limits';
+import { LineHistory } from './line-history.schemas';
 import { Code, Id, Money, Time, text } from './fields.schemas';
 import { TRANSIT_MODES } from './transit.enums';
 import { ShownReceipt, ShownRefusal } from './transit-receipt.schemas';
@@ -92,7 +93,14 @@ export const TransitEstimate = z.object({
   /** The shop's ways of packing that can be wished for. */
   packing: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Lines that take it, the cheapest first. */
-  quotes: z.array(z.object({ ...line, receipt: ShownReceipt })),
+  quotes: z.array(
+    z.object({
+      ...line,
+      /** How it went of late from there; left out where too little has gone by it. */
+      history: z.optional(LineHistory),
+      receipt: ShownReceipt,
+    }),
+  ),
   /** Lines that do not, with all that is in the way. */
   refused: z.array(z.object({ ...line, refusals: z.array(ShownRefusal) })),
   composer: z.array(TransitSaving),

@@ -9,6 +9,16 @@ export interface PackingAllowance {
 }
 export const USUAL_ALLOWANCE: PackingAllowance = { minGrams: 150, gramsBasisPoints: 1000, roomBasisPoints: 1500 };
 
+/** Boxes that nobody has packed yet: how many, and what packing adds to them. */
+export interface EstimatedBoxes {
+  count: number;
+  allowance: PackingAllowance;
+  /** In its place, of lines whose packing was measured where the parcels lie, by their names. */
+  measured?: Readonly<Record<string, PackingAllowance>>;
+}
+export const packingAllowanceOf = ({ allowance, measured = {} }: EstimatedBoxes, lineName: string): PackingAllowance =>
+  (Object.hasOwn(measured, lineName) && measured[lineName]) || allowance;
+
 /** What an estimate may be exceeded by. */
 const AT_MOST_BASIS_POINTS = 1500;
 

@@ -1,7 +1,7 @@
 import type { Price } from './fields';
 import type { Box } from './transit-box';
 import { whatIsRefused } from './transit-eligibility';
-import { estimatedBoxes } from './transit-estimate';
+import { packingAllowanceOf, estimatedBoxes, type PackingAllowance } from './transit-estimate';
 import { factsOf, goodsOf } from './transit-facts';
 import { freightOf, unitsOf } from './transit-freight';
 import { isExchangeable, totalOf, worthIn, type PricedRow } from './transit-money';
@@ -28,10 +28,18 @@ export interface TransitQuote {
 export const quoteTransit = (line: LineVersion, request: TransitRequest, shop: ShopTerms): TransitQuote =>
   pricingOf(request, shop)(line);
 
-/** The same by line after line: in which boxes it goes is thought of once. */
+/** The same by line after line: in which boxes it goes is thought of once for all that allow the same for packing. */
 export function pricingOf(request: TransitRequest, shop: ShopTerms): (line: LineVersion) => TransitQuote {
-  const boxes = boxesOf(request, shop);
-  return (line) => quoteBoxes(line, boxes, request, shop);
+  const { boxes, parcels, packing } = request;
+  if (!('count' in boxes)) return (line) => quoteBoxes(line, boxes, request, shop);
+  const left = unpacked(parcels, packing, shop.packing);
+  const estimated = new Map<PackingAllowance, readonly Box[]>();
+  return (line) => {
+    const allowance = packingAllowanceOf(boxes, line.name);
+    const known = estimated.get(allowance) ?? estimatedBoxes(left, boxes.count, allowance);
+    estimated.set(allowance, known);
+    return quoteBoxes(line, known, request, shop);
+  };
 }
 
 function quoteBoxes(
@@ -80,6 +88,3 @@ function priced({
   const rows = receiptRows({ terms, request, shop, units, facts, freight, valueAmount });
   return { refusals, rows, total: totalOf(rows, shop.money) };
 }
-
-const boxesOf = ({ boxes, parcels, packing }: TransitRequest, shop: ShopTerms): readonly Box[] =>
-  'count' in boxes ? estimatedBoxes(unpacked(parcels, packing, shop.packing), boxes.count, boxes.allowance) : boxes;

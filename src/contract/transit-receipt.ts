@@ -1,5 +1,6 @@
 import type { Price } from './fields';
 import { row } from './receipt-row';
+import { packingAllowanceOf } from './transit-estimate';
 import { totalOf, type PricedRow } from './transit-money';
 import { quoteTransit } from './transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from './transit-request';
@@ -29,10 +30,17 @@ export function receiptOf(
 ): TransitReceipt | undefined {
   const { lineName, versionId, rows, total } = quoteTransit(line, request, shop);
   if (!total) return undefined;
-  const receipt = { lineName, versionId, madeAt, request, shop };
+  const receipt = { lineName, versionId, madeAt, request: ofLine(request, lineName), shop };
   if (absorbed === 0) return { ...receipt, rows, total };
   const all = [...rows, borne(total, absorbed)];
   return { ...receipt, rows: all, total: totalOf(all, shop.money), absorbed };
+}
+
+/** Of what packing was measured to add, what its line was estimated with. */
+function ofLine(request: TransitRequest, lineName: string): TransitRequest {
+  const { boxes } = request;
+  if (!('count' in boxes) || !boxes.measured) return request;
+  return { ...request, boxes: { count: boxes.count, allowance: packingAllowanceOf(boxes, lineName) } };
 }
 
 /** In yuan it is the same share of the sum, whatever margin lies upon the rate. */

@@ -1,7 +1,7 @@
 import type { PriceTerms } from './price';
 import type { Box, Measures } from './transit-box';
 import type { Discounts } from './transit-discounts';
-import type { PackingAllowance } from './transit-estimate';
+import type { EstimatedBoxes } from './transit-estimate';
 import type { ServiceTerms } from './shop-offers';
 import type { GoodsKind, LineTerms } from './transit-line';
 import type { StorageRule, StoredDays } from './transit-storage';
@@ -45,7 +45,7 @@ export interface TransitRequest {
   station?: StationTerms | undefined;
   parcels: readonly TransitParcel[];
   /** As they were packed; before that, so many boxes are estimated of the parcels. */
-  boxes: readonly Box[] | { count: number; allowance: PackingAllowance };
+  boxes: readonly Box[] | EstimatedBoxes;
   /** Codes of what the line and the shop are asked to do. */
   services: readonly string[];
   packing: readonly string[];

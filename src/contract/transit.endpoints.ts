@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
 import { TRANSIT_GROUPS } from './transit.enums';
 import { Id, PageQuery, PayPassword, text } from './fields.schemas';
+import { TransitLineHistory } from './line-history.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { RefundTo } from './refund.schemas';
 import { TransitEstimate, TransitEstimateInput } from './transit-estimate.schemas';
@@ -27,6 +28,16 @@ export const transitEndpoints = {
     response: TransitEstimate,
     summary:
       'What shipping these parcels would cost by each line, why a line does not take them, and what would be cheaper.',
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/front/transit-lines/{name}/history',
+    access: 'public',
+    params: z.object({ name: text(64, 1) }),
+    query: z.strictObject({ tenantWarehouseId: z.optional(Id) }),
+    response: TransitLineHistory,
+    summary:
+      'How a line went of late: in how many days shipments came, and how far estimates were from what was billed. From the first warehouse where none is named.',
   }),
   create: endpoint({
     method: 'POST',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { receiptOf, recompute } from '../../src/contract/transit-receipt';
-import { IN_DOLLARS, lineOf, parcelOf, requestOf } from '../support/transit-terms';
+import { IN_DOLLARS, lineOf, NO_ALLOWANCE, parcelOf, requestOf } from '../support/transit-terms';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const [old, dearer] = [lineOf({}), { ...lineOf({ minFee: 99_000 }), versionId: 'AU-AIR-2' }];
@@ -32,6 +32,24 @@ describe('what the shop bears of a shipment', () => {
 });
 
 describe('recompute', () => {
+  it('goes by what its line was measured to add, which the receipt keeps alone', () => {
+    const [parcels, measured] = [
+      [parcelOf({ grams: 900 })],
+      { minGrams: 0, gramsBasisPoints: 2000, roomBasisPoints: 0 },
+    ];
+    const boxes = { count: 1, allowance: NO_ALLOWANCE };
+    const others = { 'NZ-SEA': { ...measured, gramsBasisPoints: 5000 } };
+    const receiptBy = (by: typeof others) =>
+      receiptOf(old, requestOf({ parcels, boxes: { ...boxes, measured: by } }), IN_DOLLARS, AT)!;
+    const receipt = receiptBy({ ...others, [old.name]: measured });
+    expect(receipt.request.boxes).toEqual({ count: 1, allowance: measured });
+    // 1080 g are three half kilograms, 900 g are two
+    expect(receipt.total.cny.amount).toBe(9500 + 2 * 3800);
+    expect(recompute(JSON.parse(JSON.stringify(receipt)), [dearer, old])).toEqual(receipt);
+    const usual = receiptBy(others);
+    expect(usual.request.boxes).toEqual(boxes);
+    expect(usual.total.cny.amount).toBe(9500 + 3800);
+  });
   it('makes the same receipt of what it keeps, whatever the line has become', () => {
     const grams = fc.integer({ min: 1, max: 30_000 });
     fc.assert(

@@ -1,5 +1,5 @@
 import type { Box, Measures } from '../../contract/transit-box';
-import { estimatedBoxes, type PackingAllowance } from '../../contract/transit-estimate';
+import { estimatedBoxes, USUAL_ALLOWANCE, type PackingAllowance } from '../../contract/transit-estimate';
 import type { TransitRequest } from '../../contract/transit-request';
 import { drawn } from './played-chance';
 import type { PlayedPacking } from './played-work.repo';
@@ -16,7 +16,7 @@ export function playedBoxes(
   way: 'tighter' | 'asEstimated' | PlayedPacking,
 ): Measures[] {
   if (!('count' in boxes)) return boxes.map((box) => measuresOf(box));
-  const allowance = way === 'tighter' ? tighter(orderId, boxes.allowance) : boxes.allowance;
+  const allowance = way === 'tighter' ? tighter(orderId) : boxes.allowance;
   const times = way === 'HEAVIER' ? 2 : way === 'LIGHTER' ? 0.5 : 1;
   return estimatedBoxes(parcels, boxes.count, allowance).map((box) => measuresOf(box, times));
 }
@@ -29,10 +29,13 @@ const measuresOf = ({ grams, sides: [lengthMm, widthMm, heightMm] }: Box, times 
   heightMm: Math.ceil(heightMm * times),
 });
 
-/** Between three and nine tenths of what was allowed for. */
-function tighter(orderId: string, allowance: PackingAllowance): PackingAllowance {
+/**
+ * Between three and nine tenths of what is usually allowed for; not of what this line allows for by now, or what is
+ * measured of what is packed here would become less each time.
+ */
+function tighter(orderId: string): PackingAllowance {
   const tenths = 3 + drawn(`${orderId}:packing`, 7);
   const of = (value: number) => Math.floor((value * tenths) / 10);
-  const { minGrams, gramsBasisPoints, roomBasisPoints } = allowance;
+  const { minGrams, gramsBasisPoints, roomBasisPoints } = USUAL_ALLOWANCE;
   return { minGrams: of(minGrams), gramsBasisPoints: of(gramsBasisPoints), roomBasisPoints: of(roomBasisPoints) };
 }

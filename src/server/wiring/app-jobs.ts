@@ -33,6 +33,7 @@ import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { takeRates } from '../modules/tenant/take-rates.service';
 import { deliverWebhooks } from '../modules/tenant/deliver-webhooks.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
+import { countLines } from '../modules/transit/count-lines.service';
 import { lapseQuestions } from '../modules/transit/answer-question.service';
 import { followBoxes } from '../modules/transit/follow-boxes.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
@@ -198,6 +199,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'figures',
       everyMs: 30 * SECOND_MS,
       run: (now, isStopped) => countDays(now, isStopped),
+    },
+    {
+      name: 'count lines',
+      lane: 'figures',
+      everyMs: 600 * SECOND_MS,
+      run: (now, isStopped) => countLines(now, isStopped),
     },
     {
       name: 'look at pictures',

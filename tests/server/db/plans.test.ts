@@ -5,6 +5,7 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
+import { countLines } from '../../../src/server/modules/transit/count-lines.service';
 import { followBoxes } from '../../../src/server/modules/transit/follow-boxes.service';
 import { followParcels } from '../../../src/server/modules/warehouse/follow-parcels.service';
 import { BIG, growShop } from '../../support/big-shop';
@@ -69,6 +70,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       ],
       'GET /front/purchase-parcels/forecasts/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/unclaimed': [{ query: { trackingNo: 'SF2001000000' } }],
+      'GET /front/transit-lines/{name}/history': [{ params: { name: 'air' } }],
       'GET /front/transit-orders': [
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },
@@ -132,6 +134,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   const jobs = all.filter(({ lane }) => lane !== 'pictures' && lane !== 'figures'); // a day that is counted reads all of it
   it.each([
     ...jobs.map(({ name, run }) => [name, () => run(now)] as const),
+    ['count lines', () => countLines(now)],
     ['count a day of little', () => countQuietDay(at.owner.tenantId)],
     ['follow boxes', () => followBoxes(() => undefined, now())],
     ['follow parcels', () => followParcels(() => undefined, now())],

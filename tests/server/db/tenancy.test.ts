@@ -163,7 +163,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       'transit_batch',
     ];
     const ofPlatform = [
-      ...['fact_day', 'fact_mark', 'platform_session', 'support_access'],
+      ...['fact_day', 'fact_mark', 'line_history_mark', 'platform_session', 'support_access'],
       ...['platform_deed', 'platform_device', 'platform_notice', 'platform_person', 'platform_recovery_code'],
     ];
     expect(shut.map(({ name }) => name)).toEqual([...ofStaff, ...ofPlatform].sort());

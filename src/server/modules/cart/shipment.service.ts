@@ -2,7 +2,7 @@ import { findProductLink, type ProductLink } from '../../../contract/product-lin
 import type { AskedShipment, ShipmentEstimate } from '../../../contract/shipment';
 import { unitPriceOf } from '../../../contract/sku-price';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { estimatedBox, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import { estimatedBox, packingAllowanceOf } from '../../../contract/transit-estimate';
 import { parcelsOf } from '../../../contract/transit-goods';
 import { priceIn } from '../../../contract/transit-money';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { countEstimate, estimateTogether, lineWishes } from '../transit/freight.service';
+import { lineHistories } from '../transit/line-history.service';
 import { guessGoodsKinds, showSupplierProducts } from '../catalog/supplier-product.service';
 import { openWarehousesOf, servicesOf } from '../tenant/offers.service';
 import { offerOf } from './offer.rules';
@@ -17,7 +18,7 @@ import { contentsIn, isTooMuch, isWeighed, type Goods } from './shipment.rules';
 
 /**
  * What the way abroad would cost for things together that are not bought yet, by the price function that will make the
- * invoice: weights as sellers give them, the usual allowance for packing, kinds of goods by guess. Visitors ask about the
+ * invoice: weights as sellers give them, the line’s allowance for packing, kinds of goods by guess. Visitors ask about the
  * product that they look at; a cart is its shopper's.
  * @throws AppError PRODUCT_URL_INVALID, SESSION_EXPIRED, TOO_MANY_REQUESTS
  */
@@ -35,13 +36,13 @@ export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<
   const wishes = await lineWishes(ctx, { country: asked.country, worthFen });
   // wished for other goods before: what nobody offers for these cannot be taken back on the page
   const insuredFen = asked.isInsured && wishes.isInsurable ? worthFen : null;
-  const request = await requestOf(ctx, asked, shipped, insuredFen);
+  const { request, boxes, historyOf } = await requestOf(ctx, asked, shipped, insuredFen);
+  const words = { contentsOf: (ids: readonly string[]) => contentsIn(shipped, ids), ofShop: packing, historyOf };
+  const lines = shipped.length > 0 ? await estimateTogether(ctx, request, shop, words) : [];
+  const cheapest = lines.find(({ total }) => total)?.transitOptionName ?? '';
   return {
-    grams: shipped.length > 0 ? estimatedBox(request.parcels, USUAL_ALLOWANCE).grams : 0,
-    lines:
-      shipped.length > 0
-        ? await estimateTogether(ctx, request, shop, { contentsOf: (ids) => contentsIn(shipped, ids), ofShop: packing })
-        : [],
+    grams: shipped.length > 0 ? estimatedBox(request.parcels, packingAllowanceOf(boxes, cheapest)).grams : 0,
+    lines,
     guesses: guessesOf(goods),
     unweighed: [...products].filter((url) => !known.has(url)),
     assumed: assumedOf(shipped),
@@ -80,24 +81,21 @@ function linkOf(productUrl: string): ProductLink {
   return link;
 }
 
-async function requestOf(
-  ctx: Ctx,
-  asked: AskedShipment,
-  goods: Goods[],
-  insuredFen: number | null,
-): Promise<TransitRequest> {
+async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[], insuredFen: number | null) {
   const { country, postcode, services, packing, tenantWarehouseId } = asked;
   const parcels = parcelsOf(goods);
-  const warehouses = await openWarehousesOf(ctx);
+  const [warehouses, linesFrom] = await Promise.all([openWarehousesOf(ctx), lineHistories(ctx)]);
   // where nobody has chosen they go to the first, as an order does
   const warehouse = tenantWarehouseId ? warehouses.find(({ id }) => id === tenantWarehouseId) : warehouses[0];
-  return {
+  const from = linesFrom(warehouse?.id);
+  const boxes = from.boxes(1);
+  const request: TransitRequest = {
     country,
     postcode,
     warehouse: warehouse?.code ?? null,
     delivery: null,
     parcels,
-    boxes: { count: 1, allowance: USUAL_ALLOWANCE },
+    boxes,
     services,
     packing,
     insuredFen,
@@ -106,6 +104,7 @@ async function requestOf(
     stored: [],
     discounts: NO_DISCOUNTS,
   };
+  return { request, boxes, historyOf: from.historyOf };
 }
 
 /** The shop's own packing, where it has a price in yuan. */

@@ -203,7 +203,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
 export const IMPERSONAL = `
   api_key approval article audit bench_scan canned_answer compensation_month content_edition content_head
   courier_event credential_wish day_close day_close_figure declaration_line disposal export_job export_part fact_day fact_mark fee_version
-  import_shape job_slot ledger_entry ledger_late ledger_txn logistics_event manifest_template manual_order_event
+  import_shape job_slot ledger_entry ledger_late ledger_txn line_history line_history_mark logistics_event manifest_template manual_order_event
   marketplace_answer marketplace_category marketplace_category_count marketplace_picture
   marketplace_picture_due marketplace_picture_product marketplace_product marketplace_seed
   marketplace_token marketplace_translation marketplace_word order_event outside_credential own_product

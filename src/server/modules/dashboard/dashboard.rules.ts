@@ -1,5 +1,6 @@
 import { FACT_RIGHTS, SPREADS, STANDING, type FactMeasure } from '../../../contract/dashboard.enums';
 import type { DashboardFact, DashboardSpread } from '../../../contract/dashboard';
+import { quantile } from '../../../contract/quantile';
 import { dayAfter, daysFrom, type Fact } from './facts.rules';
 
 export type DatedFact = Fact & { day: string };
@@ -58,17 +59,6 @@ export function summarize(facts: DatedFact[], measures: FactMeasure[], spans: Sp
         .map(({ day, dimension, value }) => ({ day, dimension, value }));
       return { measure, now: total(now), before: total(before), parts, points };
     });
-}
-
-/** The value that this share of all keeps to, of so many of each. */
-function quantile(counts: [value: number, count: number][], share: number): number {
-  const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  let passed = 0;
-  for (const [value, count] of counts.toSorted(([a], [b]) => a - b)) {
-    passed += count;
-    if (passed >= all * share) return value;
-  }
-  return 0;
 }
 
 /** What a line of the shop is called, and where it goes. */

@@ -111,6 +111,10 @@ export async function servicesOf(ctx: Asker): Promise<OfferedService[]> {
   return services.map(({ versions, ...service }) => ({ ...service, price: inForce(versions, ctx.now()) }));
 }
 
+/** Of all lines of a shop, those that are offered no more too. */
+export const lineNamesIn = (tx: Tx, tenantId: string): Promise<string[]> =>
+  transitLineRepo(tx, { tenantId }).listNames();
+
 /** Versions of lines by their ids, of whatever time: what was priced by one is explained by it. */
 export async function lineVersionsOf(tx: Tx, tenantId: string, versionIds: string[]): Promise<OfferedLine[]> {
   const rows =

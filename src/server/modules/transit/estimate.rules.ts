@@ -37,7 +37,7 @@ export interface Estimated {
 export function presentEstimate(
   estimated: Estimated,
   { quoteId, expiresAt }: Pick<TransitEstimate, 'quoteId' | 'expiresAt'>,
-  { say, contentsOf }: Words,
+  { say, contentsOf, historyOf }: Words,
 ): TransitEstimate {
   const { quotes, refused, advice, request, shop, lines, packing, allowance, modes, waitUntil, madeAt } = estimated;
   const words = { say, contentsOf, ofShop: packing };
@@ -60,10 +60,12 @@ export function presentEstimate(
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
       const dear = dearInsurance(line.terms, insurableFen, shop.money);
+      const history = historyOf?.(lineName);
       return {
         ...shownLine(line, say),
         isInsurable: isInsurable(line.terms, insurableFen, shop.money),
         insuranceFee: dear ?? insuranceFeeOf(line, quote, request, { shop, insurableFen }),
+        ...(history && { history }),
         receipt: shownReceipt(receipt, weighed, line, words),
       };
     }),

@@ -95,7 +95,7 @@ export async function estimateFor(
       waitUntil: waitUntil(arriving, ctx.now()),
       madeAt: ctx.now().toISOString(),
     },
-    contentsOf,
+    { contentsOf, historyOf: offered.linesFrom(parcels[0]?.parcel.warehouseId).historyOf },
   );
 }
 
@@ -106,11 +106,7 @@ function waitUntil(arriving: StoredParcel[], now: Date): Date | null {
   return new Date(Math.max(now.getTime(), ...shelved));
 }
 
-async function keepEstimate(
-  ctx: UserCtx,
-  estimated: Estimated,
-  contentsOf: Words['contentsOf'],
-): Promise<TransitEstimate> {
+async function keepEstimate(ctx: UserCtx, estimated: Estimated, words: Omit<Words, 'say'>): Promise<TransitEstimate> {
   const { quotes, request, shop, madeAt } = estimated;
   const now = ctx.now();
   const id = newId();
@@ -121,7 +117,7 @@ async function keepEstimate(
   const row = { id, inputs: { request, shop, madeAt }, totals, expiresAt, createdAt: now };
   await ctx.atOnce((tx) => transitQuoteRepo(tx, ownerOf(ctx)).insert(row));
   const head = { quoteId: id, expiresAt: expiresAt.toISOString() };
-  return presentEstimate(estimated, head, { say: (text) => localize(text, ctx.locale, ctx.tenant), contentsOf });
+  return presentEstimate(estimated, head, { say: (text) => localize(text, ctx.locale, ctx.tenant), ...words });
 }
 
 async function placeOf(ctx: UserCtx, { userAddressId, countryCode, postcode }: TransitEstimateInput): Promise<Place> {

@@ -2,7 +2,7 @@ import type { FreightEstimate } from '../../../contract/catalog';
 import type { ShipmentEstimate } from '../../../contract/shipment';
 import { quoteLines } from '../../../contract/transit-cures';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { atMost, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import { atMost, type EstimatedBoxes } from '../../../contract/transit-estimate';
 import { parcelsOf } from '../../../contract/transit-goods';
 import { dearInsurance, insurableOf, isInsurable } from '../../../contract/transit-insurance';
 import type { GoodsKind } from '../../../contract/transit-line';
@@ -13,6 +13,7 @@ import { countCaller } from '../../kernel/caller-limit';
 import type { Ctx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
+import { lineHistories } from './line-history.service';
 import { offeredLines } from './offered.service';
 import { estimateOf, type QuotedLine, type Words } from './shown-quote.rules';
 
@@ -35,13 +36,14 @@ interface Asked {
 export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEstimate[]> {
   await countEstimate(ctx);
   const { tenant } = ctx;
-  const lines = await offeredLines(ctx);
+  const [lines, linesFrom] = await Promise.all([offeredLines(ctx), lineHistories(ctx)]);
+  const { boxes, historyOf } = linesFrom(undefined);
   const shop = { money: tenant, packing: [], storage: null };
   const quoted = groupsOf(lines, asked.country).map((group) =>
-    quoteLines(group.lines, requestOf(asked, group.country), shop),
+    quoteLines(group.lines, requestOf(asked, group.country, boxes(1)), shop),
   );
   const shown = (quotes: Parameters<typeof estimateOf>[0][]) =>
-    quotes.map((quote) => estimateOf(quote, lines, tenant, { say: sayingTo(ctx) }));
+    quotes.map((quote) => estimateOf(quote, lines, tenant, { say: sayingTo(ctx), historyOf }));
   const taken = shown(quoted.flatMap(({ quotes }) => quotes));
   return [
     ...taken.sort((a, b) => (a.total?.amount ?? 0) - (b.total?.amount ?? 0)),
@@ -111,7 +113,7 @@ function groupsOf<L extends QuotedLine>(lines: L[], country: string | undefined)
 }
 
 /** Pieces go together in one box, with what packing adds: as they would from a cart. */
-function requestOf(asked: Asked, country: string): TransitRequest {
+function requestOf(asked: Asked, country: string, boxes: EstimatedBoxes): TransitRequest {
   const { weight, sizeLength = 0, sizeWidth = 0, sizeHeight = 0, postcode = '', pieces = 1, goodsKinds } = asked;
   const kinds = goodsKinds?.split(',') ?? ['GENERAL'];
   return {
@@ -130,7 +132,7 @@ function requestOf(asked: Asked, country: string): TransitRequest {
         channels: [],
       },
     ]),
-    boxes: { count: 1, allowance: USUAL_ALLOWANCE },
+    boxes,
     services: [],
     packing: [],
     insuredFen: null,

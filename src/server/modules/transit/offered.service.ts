@@ -1,6 +1,5 @@
 import { convertToCny } from '../../../contract/money';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import type { TransitOrderInput } from '../../../contract/transit';
 import { insurableOf } from '../../../contract/transit-insurance';
 import type { ShopTerms, TransitParcel, TransitRequest } from '../../../contract/transit-request';
@@ -11,6 +10,7 @@ import { findAskedItems } from '../payment/asked-refund.service';
 import { stayOf } from '../warehouse/hold-parcels.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import type { OfferedVersion, PackingWay } from './estimate.rules';
+import { lineHistories, type LinesFrom } from './line-history.service';
 import { stationTermsOf } from './pickup.rules';
 import type { StoredParcel } from './shipped-parcel.repo';
 import { transitParcelOf } from './shipped-parcel.rules';
@@ -22,6 +22,7 @@ export interface Offered {
   shop: ShopTerms;
   /** Lines know warehouses by their codes. */
   warehouses: { id: string; code: string }[];
+  linesFrom: (warehouseId: string | undefined) => LinesFrom;
 }
 export type Wishes = Pick<
   TransitOrderInput,
@@ -33,13 +34,18 @@ type Asker = Pick<Ctx, 'tenant' | 'now'>;
 
 export async function offeredOf(ctx: Asker): Promise<Offered> {
   const { cnyToLocalRate, marginBasisPoints, currency } = ctx.tenant;
-  const [lines, packing, warehouses] = await Promise.all([offeredLines(ctx), packingWays(ctx), warehousesOf(ctx)]);
+  const [lines, packing, warehouses, linesFrom] = await Promise.all([
+    offeredLines(ctx),
+    packingWays(ctx),
+    warehousesOf(ctx),
+    lineHistories(ctx),
+  ]);
   const shop = {
     money: { cnyToLocalRate, marginBasisPoints, currency },
     packing: packing.map(({ code, charge, leavesOff }) => ({ code, charge, leavesOff })),
     storage: ctx.tenant.storage,
   };
-  return { lines, packing, shop, warehouses };
+  return { lines, packing, shop, warehouses, linesFrom };
 }
 
 export const offeredLines = async (ctx: Asker): Promise<OfferedVersion[]> =>
@@ -83,21 +89,23 @@ export function requestOf(
     parcels,
     unpaid,
     warehouses,
-  }: { parcels: StoredParcel[]; unpaid: ReadonlySet<string>; warehouses: Offered['warehouses'] },
+    linesFrom,
+  }: { parcels: StoredParcel[]; unpaid: ReadonlySet<string> } & Pick<Offered, 'warehouses' | 'linesFrom'>,
 ) {
   const { currency, cnyToLocalRate } = ctx.tenant;
   const insured =
     insuredValue === undefined ? null : convertToCny({ amount: insuredValue, currency }, cnyToLocalRate, 0);
   const goods = parcels.map((parcel) => transitParcelOf(parcel, unpaid));
+  const warehouseId = parcels[0]?.parcel.warehouseId;
   const station = selfPickup ? ctx.tenant.stations?.find(({ id }) => id === stationId) : undefined;
   return {
     country,
     postcode,
-    warehouse: warehouses.find(({ id }) => id === parcels[0]?.parcel.warehouseId)?.code ?? null,
+    warehouse: warehouses.find(({ id }) => id === warehouseId)?.code ?? null,
     delivery: selfPickup ? 'STATION' : 'DOOR',
     ...(station && { station: stationTermsOf(station) }),
     parcels: goods,
-    boxes: { count: Math.min(boxes, parcels.length), allowance: USUAL_ALLOWANCE },
+    boxes: linesFrom(warehouseId).boxes(Math.min(boxes, parcels.length)),
     services,
     packing: packingWishes,
     insuredFen: insured && insuredOf(insured.amount, goods),

@@ -1,5 +1,6 @@
 import type { FreightEstimate } from '../../../contract/catalog';
 import type { LocalizedText, Money } from '../../../contract/fields';
+import type { LineHistory } from '../../../contract/line-history';
 import type { ShownReceipt } from '../../../contract/transit';
 import { INSURANCE, type Cure, type CuredQuote } from '../../../contract/transit-cures';
 import type { LineTerms } from '../../../contract/transit-line';
@@ -20,6 +21,8 @@ export interface Words {
   contentsOf?: (parcelIds: readonly string[]) => string;
   /** What the shop does itself, such as packing. */
   ofShop?: readonly Named[];
+  /** How a line went of late, where there is enough to be told of it. */
+  historyOf?: (lineName: string) => LineHistory | undefined;
 }
 interface Named {
   code: string;
@@ -38,6 +41,7 @@ export function estimateOf(
   const line = lineNamed(lines, quote.lineName);
   const { minDays, maxDays, delivery } = line.terms;
   const named = namesIn([line], words);
+  const history = quote.total ? words.historyOf?.(line.name) : undefined;
   return {
     transitOptionName: line.name,
     title: say(line.title),
@@ -48,6 +52,7 @@ export function estimateOf(
     total: quote.total?.local ?? null,
     lines: quote.rows.map((row) => shownRow(row, named, money, say)),
     refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
+    ...(history && { history }),
   };
 }
 

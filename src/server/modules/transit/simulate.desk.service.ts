@@ -5,13 +5,13 @@ import { midnightOf, tenantDate } from '../../../contract/tenant-time';
 import { boxOf } from '../../../contract/transit-box';
 import { quoteLines } from '../../../contract/transit-cures';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import type { TransitRequest } from '../../../contract/transit-request';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { localize, type TenantRecord } from '../../kernel/tenant-record';
 import { findTenant } from '../tenant/tenant.service';
 import type { OfferedVersion } from './estimate.rules';
+import type { LinesFrom } from './line-history.service';
 import { offeredOf } from './offered.service';
 import { estimateOf } from './shown-quote.rules';
 
@@ -27,8 +27,13 @@ export async function simulate(ctx: StaffCtx, input: SimulationInput): Promise<S
   const tenant = await shopAt(ctx, at);
   const offered = await offeredOf({ tenant, now: () => at });
   const lines = withDraft(offered.lines, input.draft);
-  const { quotes, refused } = quoteLines(lines, requestOf(input), offered.shop);
-  const words = { say: (text: Record<string, string>) => localize(text, ctx.locale, tenant), ofShop: offered.packing };
+  const from = offered.linesFrom(offered.warehouses.find(({ code }) => code === input.warehouse)?.id);
+  const { quotes, refused } = quoteLines(lines, requestOf(input, from), offered.shop);
+  const words = {
+    say: (text: Record<string, string>) => localize(text, ctx.locale, tenant),
+    ofShop: offered.packing,
+    historyOf: from.historyOf,
+  };
   return {
     order: orderOf(tenant, input),
     lines: [...quotes, ...refused].map((quote) => ({
@@ -62,7 +67,7 @@ function withDraft(lines: OfferedVersion[], draft: SimulationInput['draft']): Of
   return own ? lines.map((line) => (line === own ? drafted : line)) : [...lines, drafted];
 }
 
-function requestOf(input: SimulationInput): TransitRequest {
+function requestOf(input: SimulationInput, from: LinesFrom): TransitRequest {
   const { country, postcode, warehouse, delivery, boxes, isPacked, services, isInsured } = input;
   const parcels = input.parcels.map((parcel, at) => ({
     ...parcel,
@@ -70,7 +75,7 @@ function requestOf(input: SimulationInput): TransitRequest {
   }));
   return {
     ...{ country, postcode, warehouse, delivery, services, parcels },
-    boxes: isPacked ? parcels.map(boxOf) : { count: Math.min(boxes, parcels.length), allowance: USUAL_ALLOWANCE },
+    boxes: isPacked ? parcels.map(boxOf) : from.boxes(Math.min(boxes, parcels.length)),
     packing: [],
     insuredFen: isInsured ? parcels.reduce((sum, { valueFen }) => sum + valueFen, 0) || null : null,
     customsFields: null,

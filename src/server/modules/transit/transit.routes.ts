@@ -8,6 +8,7 @@ import { complete } from './complete-transit.service';
 import { decide } from './decide-trouble.service';
 import { estimate } from './estimate.service';
 import { hearTracking } from './follow-boxes.service';
+import { getLineHistory } from './line-history.service';
 import { getLogistics } from './logistics.service';
 import { selfPickup } from './pickup.service';
 import * as place from './place-transit.service';
@@ -20,6 +21,9 @@ export const transitRoutes = (
 ): Route[] => [
   route(pickupEndpoints.selfPickup, (ctx, { query, body }) => selfPickup(ctx, query, body)),
   route(transitEndpoints.estimate, (ctx, { body }) => estimate(ctx, body)),
+  route(transitEndpoints.history, (ctx, { params, query }) =>
+    getLineHistory(ctx, params.name, query.tenantWarehouseId),
+  ),
   route(transitEndpoints.create, (ctx, { body }) => place.create(ctx, body)),
   route(transitEndpoints.list, (ctx, { query }) => read.list(ctx, query)),
   route(transitEndpoints.get, (ctx, { params }) => read.get(ctx, params.id, payments)),

@@ -10,7 +10,7 @@ select ensure_trigger(shop_table || '_change_turn',
   format('trigger %%I before insert or update or delete on %I for each statement execute function shop_change_turn()', shop_table))
 from unnest(array[
   'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price',
-  'outside_credential', 'warehouse_day', 'fee_version'
+  'outside_credential', 'warehouse_day', 'fee_version', 'line_history'
 ]) shop_table;
 -- next
 -- whose accounts at marketplaces a shop has stands in its record
@@ -19,6 +19,10 @@ select ensure_trigger('outside_credential_changed',
 -- next
 select ensure_trigger('warehouse_day_changed',
   'trigger %I after insert or update or delete on warehouse_day for each row execute function site_item_changed()');
+-- next
+-- what packing adds by a line is kept with what the shop offers
+select ensure_trigger('line_history_changed',
+  'trigger %I after insert or update or delete on line_history for each row execute function site_item_changed()');
 -- next
 -- What a shop tells its own servers waits while its doors are shut. A server that failed before has three days again.
 create or replace function shop_reopened() returns trigger language plpgsql as $$

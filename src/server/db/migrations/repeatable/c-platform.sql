@@ -16,7 +16,7 @@ select ensure_trigger(name, definition) from (values
 ) triggers (name, definition);
 -- next
 select hide_from_shoppers(name) from unnest(array[
-  'fact_day', 'fact_mark', 'support_access', 'platform_person', 'platform_session', 'platform_device', 'platform_notice', 'staff_notice_seen', 'platform_recovery_code', 'platform_deed'
+  'fact_day', 'fact_mark', 'line_history_mark', 'support_access', 'platform_person', 'platform_session', 'platform_device', 'platform_notice', 'staff_notice_seen', 'platform_recovery_code', 'platform_deed'
 ]) name;
 -- next
 -- The platform's transactions are those of the shop `*`, so no row of a shop is theirs. Of all shops they read what was
