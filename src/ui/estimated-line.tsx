@@ -5,9 +5,10 @@ import type { FreightEstimate } from '../contract/catalog';
 import type { Money } from '../contract/money';
 import classes from './estimated-line.module.css';
 import { FreightLines } from './freight-lines';
+import { LineHistoryText } from './line-history-text';
 import { MoneyText } from './price';
 
-interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery'> {
+interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery' | 'history'> {
   id?: string;
   days: string;
   total: Money;
@@ -16,7 +17,7 @@ interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery'> {
 }
 
 /** A line of shipping with its days and price; opens into the parts of the price. */
-export function EstimatedLine({ id, title, days, total, lines, delivery, children }: Props) {
+export function EstimatedLine({ id, title, days, total, lines, delivery, history, children }: Props) {
   const { t } = useTranslation('transit');
   return (
     <details id={id} className={classes.option}>
@@ -30,6 +31,11 @@ export function EstimatedLine({ id, title, days, total, lines, delivery, childre
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </summary>
       <FreightLines lines={lines} currency={total.currency} />
+      {history && (
+        <LineNote>
+          <LineHistoryText history={history} />
+        </LineNote>
+      )}
       {children}
     </details>
   );

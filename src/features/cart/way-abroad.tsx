@@ -98,6 +98,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
             total,
             lines: parts,
             refusals,
+            history,
             atMost,
             cover,
             dearInsurance,
@@ -111,6 +112,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
                 total={total}
                 delivery={delivery}
                 lines={parts}
+                history={history}
               >
                 <LineNote>
                   {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../client/use-translation';
 import { FreightLines } from '../../ui/freight-lines';
+import { LineHistoryText } from '../../ui/line-history-text';
 import { MoneyText } from '../../ui/price';
 import type { FreightMark, TakenEstimate } from './best-freight.rules';
 import classes from './freight-estimate.module.css';
@@ -8,7 +9,7 @@ import classes from './freight-estimate.module.css';
 /** One line of shipping; opens into why it costs this. */
 export function FreightOption({ estimate, marks }: { estimate: TakenEstimate; marks: FreightMark[] }) {
   const { t } = useTranslation('product');
-  const { title, minDays, maxDays, chargeableGrams, total, lines } = estimate;
+  const { title, minDays, maxDays, chargeableGrams, total, lines, history } = estimate;
   return (
     <details className={classes.option}>
       <summary className={classes.summary}>
@@ -32,6 +33,11 @@ export function FreightOption({ estimate, marks }: { estimate: TakenEstimate; ma
         </span>
       </summary>
       <FreightLines lines={lines} currency={total.currency} />
+      {history && (
+        <p className={classes.note}>
+          <LineHistoryText history={history} />
+        </p>
+      )}
     </details>
   );
 }

@@ -40,7 +40,7 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
   return (
     <div className={classes.results} aria-live="polite" data-stale={isBusy || kilograms === undefined || undefined}>
       {busy || <p className={classes.none}>{t(saidAbove(estimates, kilograms), { kilograms })}</p>}
-      {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals }) =>
+      {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals, history }) =>
         !total ? (
           <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
         ) : (
@@ -52,6 +52,7 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
             total={total}
             delivery={delivery}
             lines={lines}
+            history={history}
           />
         ),
       )}

@@ -1,6 +1,7 @@
 import { Alert, Radio } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import type { TransitEstimate } from '../../contract/transit';
+import { LineHistoryText } from '../../ui/line-history-text';
 import { LoadError } from '../../ui/load-error';
 import { MoneyText } from '../../ui/price';
 import { RateNote } from '../../ui/rate-note';
@@ -44,6 +45,11 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
                 {t('fee.weight-chargeable', { grams: line.receipt.chargeableGrams / 1000 })}
                 {line.delivery === 'STATION' && ` · ${t('compose.stationOnly')}`}
               </span>
+              {line.history && (
+                <span className={classes.quiet}>
+                  <LineHistoryText history={line.history} />
+                </span>
+              )}
               {line.cover && <span className={classes.quiet}>{t('insurance.covers', { cover: line.cover })}</span>}
             </span>
             <span className={classes.price}>
