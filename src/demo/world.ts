@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../server/env';
+import { countLines } from '../server/modules/transit/count-lines.service';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { seedPlatformPerson } from './accounts/demo-platform';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
@@ -43,6 +44,7 @@ export const world: DemoWorld = {
     for (const shop of ours.filter(({ record }) => record.id === BARE))
       for (const refusal of await tellCrowd(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its other shoppers’ past could be told: ${refusal}`);
+    await countLines(() => new Date());
     if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
   },
   routes: [...demoShopRoutes, ...playedStaffRoutes],

@@ -9,6 +9,7 @@ import { shelfCountDeskEndpoints } from '../../../src/contract/shelf-count.desk.
 import { simulateDeskEndpoints } from '../../../src/contract/simulate.desk.endpoints';
 import { statementDeskEndpoints } from '../../../src/contract/statement.desk.endpoints';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
 import { wayDeskEndpoints } from '../../../src/contract/way.desk.endpoints';
 import { tellCrowd } from '../../../src/demo/past/crowd/tell-crowd';
@@ -18,6 +19,7 @@ import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
 import type { CatalogueProduct } from '../../../src/server/adapters/marketplace/embedded/catalogue-product';
 import { shopTx } from '../../../src/server/db/database';
 import { transitOrder } from '../../../src/server/db/schema/transit';
+import { countLines } from '../../../src/server/modules/transit/count-lines.service';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { openDemoDesk } from './demo-desk';
 
@@ -159,6 +161,15 @@ describe('the other shoppers of the demo', () => {
       .map(({ at }) => Math.floor((now.getTime() - at.getTime()) / (30 * 86_400_000)));
     expect(new Set(monthsAgo)).toEqual(new Set([0, 1, 2, 3, 4, 5]));
     expect(await verifyLedger(shop.record.id)).toEqual([]);
+  });
+
+  it('has sent so much by air that everybody is told how that went', async () => {
+    await countLines(() => now);
+    const desk = await openDemoDesk(shop, 'owner', now);
+    const { way, estimate } = await desk(transitEndpoints.history, { params: { name: 'AU-AIR' }, query: {} });
+    expect(way?.shipments).toBeGreaterThanOrEqual(20);
+    expect(way?.p90Days).toBeGreaterThanOrEqual(way?.p50Days ?? Infinity);
+    expect(estimate?.shipments).toBeGreaterThanOrEqual(20);
   });
 
   it('is told once', async () => {

@@ -1,5 +1,5 @@
 import { transitEndpoints } from '../../../contract/transit.endpoints';
-import { TO_THE_PRICE, TO_THE_SHELF } from '../past-days';
+import { TO_THE_PRICE, TO_THE_SHELF, type Days } from '../past-days';
 import { topUp } from '../past-money';
 import type { Crowd, Member } from './crowd';
 import type { Wave } from './waves';
@@ -41,11 +41,18 @@ async function order({ member: { call, days, comeBack }, no }: Trip): Promise<vo
   if (no % 4 === 0) await days.buy();
 }
 
-/** All of it together, by each line in turn. */
+/** All of it together, mostly by air, so that there is enough to be told of that; else by each line in turn. */
 async function ship({ member: { days, sent }, no }: Trip): Promise<void> {
   const parcels = (await days.stored()).map(({ id }) => id);
-  sent.push(await days.ship(parcels, {}, (lines) => lines[no % lines.length]));
+  const isByAir = no % 4 !== 3;
+  const choose: Parameters<Days['ship']>[2] = (lines) => {
+    const [air, others] = [lines.filter(isAir), lines.filter((line) => !isAir(line))];
+    const chosen = isByAir && air.length > 0 ? air : others;
+    return chosen[Math.floor(no / 4) % chosen.length];
+  };
+  sent.push(await days.ship(parcels, {}, choose));
 }
+const isAir = ({ transitOptionName }: { transitOptionName: string }) => transitOptionName.endsWith('-AIR');
 
 async function close({ member: { call, sent }, no }: Trip): Promise<void> {
   const review = { stars: STARS[no % STARS.length] ?? 5, words: '' };
