@@ -68,8 +68,9 @@ export const TransitSaving = z.object({
   title: z.nullable(z.string()),
   /** Of the way of packing, by which it is wished for. */
   code: z.nullable(z.string()),
-  /** What is in the parcels that it is about, by name. */
+  /** What is in the parcels that it is about: the first of it by name, and how much else. */
   contents: z.string(),
+  moreContents: z.int(),
   /** What need not be carried. */
   grams: z.nullable(z.int()),
   boxes: z.nullable(z.int()),

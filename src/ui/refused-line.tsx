@@ -48,14 +48,20 @@ export function RefusedLine({ title, refusals, take }: Props) {
     const kind = code === 'goods-kind-not-taken' ? t(`kind.${actual}`) : undefined;
     return t(`refused.${KEYS[code] ?? code}`, { ...shown, kind, over, count: Number(limit) });
   };
-  const help = ({ code, values }: LineCure) => t(`cure.${code}`, values);
+  const namesOf = useNames();
+  const help = ({ code, values }: LineCure) => t(`cure.${code}`, { ...values, names: namesOf(values) });
   const item = (cure: LineCure, isFirst: boolean, key = help(cure)) => {
     const words = isFirst ? help(cure) : t('cure.or', { cure: help(cure) });
     const go = take?.(cure);
     return (
       <li key={key} className={classes.cure}>
         {go ? (
-          <Button variant="default" size="compact-sm" onClick={go}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={go}
+            classNames={{ root: classes.go, label: classes.words }}
+          >
             {words}
           </Button>
         ) : (
@@ -88,6 +94,13 @@ export function RefusedLine({ title, refusals, take }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What a cure is about, by name: the first of it, and how much else. */
+export function useNames() {
+  const { t } = useTranslation('transit');
+  return ({ names = '', more = 0 }: LineCure['values']): string =>
+    Number(more) > 0 ? t('cure.andMore', { names, count: Number(more) }) : String(names);
 }
 
 const isOwn = ({ code }: LineCure): boolean => code !== 'other-line';

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REFUSAL_CODES } from '../../src/contract/transit-refusal';
 import { RefusedLine, type LineCure } from '../../src/ui/refused-line';
@@ -56,6 +57,19 @@ describe('a line that refuses', () => {
     renderUi(<RefusedLine title="Air" refusals={refusals} />);
     expect(screen.getAllByText(/Leave out/)).toHaveLength(1);
     expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Leave out: Shoes, Socks');
+  });
+
+  it('lets what is long break within its card', async () => {
+    const names = Array.from({ length: 11 }, (_, at) => `Thing ${at} with a long name`).join(', ');
+    renderUi(<RefusedLine title="Air" refusals={[refusing('too-heavy', 'leave-out', { names })]} take={() => () => {}} />);
+    const button = screen.getByRole('button', { name: `Leave out: ${names}` });
+    const css = readFileSync('src/ui/refused-line.module.css', 'utf8');
+    const [go, words] = [button, button.querySelector('.mantine-Button-label')].map((part) =>
+      [...(part?.classList ?? [])].map((name) => /^_?(?:go|words)/.exec(name)?.[0].replace('_', '')).find(Boolean),
+    );
+    expect([go, words]).toEqual(['go', 'words']);
+    expect(css).toMatch(/\.go \{[^}]*block-size: auto;[^}]*max-inline-size: 100%/);
+    expect(css).toMatch(/\.words \{[^}]*white-space: normal/);
   });
 
   it('says how many boxes go, and that they be made fewer', () => {

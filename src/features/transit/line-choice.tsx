@@ -1,4 +1,5 @@
 import { Alert, Radio } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { TransitEstimate } from '../../contract/transit';
 import { LineHistoryText } from '../../ui/line-history-text';
@@ -7,6 +8,7 @@ import { MoneyText } from '../../ui/price';
 import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
+import { LeftOutNote } from './left-out-note';
 import classes from './new-transit.module.css';
 import { useCures } from './use-cures';
 import type { TransitComposer } from './use-transit-draft';
@@ -18,13 +20,22 @@ const goesThere = ({ refusals }: TransitEstimate['refused'][number]): boolean =>
 /** All lines to compare: what each asks, how long it takes, what it covers; those that refuse say why and what would help. */
 export function LineChoice({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
-  const takeFor = useCures(composer);
+  const { takeFor, leftOut, putBack } = useCures(composer);
+  const lines = useRef<HTMLDivElement>(null);
   const { estimate, error, quote, choose, retry, draft, isStale, instead } = composer;
   if (!draft.addressId) return <p className={classes.quiet}>{t('compose.addressFirst')}</p>;
   if (error) return <LoadError detail={error.detail} onRetry={retry} />;
   if (!estimate) return <RowsSkeleton count={3} height={64} />;
   return (
-    <div className={classes.lines} data-stale={isStale || undefined} aria-live="polite">
+    <div
+      ref={lines}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('compose.line')}
+      className={classes.lines}
+      data-stale={isStale || undefined}
+      aria-live="polite"
+    >
       {instead && <Alert color="yellow">{t('compose.lineChanged', { ...instead })}</Alert>}
       {estimate.quotes.length === 0 && <Alert color="orange">{t('compose.noLine')}</Alert>}
       <Radio.Group
@@ -64,6 +75,15 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
         ))}
       </Radio.Group>
       <RateNote receipts={estimate.quotes.map(({ receipt }) => receipt)} />
+      {leftOut && (
+        <LeftOutNote
+          cure={leftOut}
+          onUndo={() => {
+            lines.current?.focus({ preventScroll: true });
+            putBack();
+          }}
+        />
+      )}
       {estimate.refused.filter(goesThere).map((line) => (
         <RefusedLine key={line.transitOptionName} title={line.title} refusals={line.refusals} take={takeFor(line)} />
       ))}

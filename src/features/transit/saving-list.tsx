@@ -6,6 +6,7 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { formatDate } from '../../contract/tenant-time';
 import type { TransitEstimate } from '../../contract/transit';
+import { useNames } from '../../ui/refused-line';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
 
@@ -14,6 +15,7 @@ type Saving = TransitEstimate['composer'][number];
 /** What would be cheaper, each with what it saves; one press does it. */
 export function SavingList({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
+  const namesOf = useNames();
   const tag = intlTag(useLocale());
   const { timezoneOffset } = useTenant();
   const { draft, estimate, change, choose } = composer;
@@ -29,8 +31,9 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
   return (
     <ul className={classes.savings} aria-label={t('saving.name')}>
       {estimate.composer.map((saving) => {
-        const { kind, title, code, contents, grams, boxes, extraDays, until, saves, transitOptionName } = saving;
+        const { kind, title, code, moreContents, grams, boxes, extraDays, until, saves, transitOptionName } = saving;
         const kilograms = t('parcel.kilograms', { kilograms: (grams ?? 0) / 1000 });
+        const contents = namesOf({ names: saving.contents, more: moreContents });
         const day = until ? formatDate(until, timezoneOffset, tag) : '';
         const sentence = kind === 'WAIT' && day === today ? 'WAIT_TODAY' : kind;
         const way = t(`saving.${sentence}`, { line: title ?? '', count: boxes ?? 1, contents, kilograms, day });

@@ -42,6 +42,7 @@ const NO_SAVING = {
   title: null,
   code: null,
   contents: '',
+  moreContents: 0,
   grams: null,
   boxes: null,
   extraDays: null,

@@ -52,6 +52,19 @@ describe('a shipment that a line refuses is mended by a press', () => {
     await waitFor(() => expect(estimates.at(-1)).toMatchObject({ transitOptionName: 'AU-POST' }));
     expect(screen.getByText('Or: Give what customs ask for')).toBeVisible();
   });
+  it('and what was left out can be put back, where it was pressed', async () => {
+    const values = { names: 'Shoes, Socks, Hat', more: 8, parcels: 'b' };
+    const { user, router } = refusing({ code: 'leave-out', values });
+    await user.click(await screen.findByRole('button', { name: 'Leave out: Shoes, Socks, Hat and 8 more' }));
+    expect(screen.getByText('Left out: Shoes, Socks, Hat and 8 more')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(router.replace).toHaveBeenLastCalledWith('/my/transit/new?parcels=a%2Cb', undefined, { scroll: false });
+    expect(screen.queryByText(/Left out/)).toBeNull();
+    expect(screen.getByRole('group', { name: 'Shipping line' })).toHaveFocus();
+    await waitFor(() => expect(estimates.at(-1)).not.toHaveProperty('transitOptionName'));
+  });
   it('by a line that takes it', async () => {
     const { user } = refusing({ code: 'other-line', values: { line: 'Air', days: -9 } });
     await user.click(await screen.findByRole('button', { name: 'Air takes it' }));

@@ -25,17 +25,15 @@ export function isTooMuch(goods: readonly Goods[]): boolean {
 }
 
 /** What is in these parcels: whole lines by their title, parts of one with the number of pieces. */
-export function contentsIn(goods: readonly Goods[], parcelIds: readonly string[]): string {
+export function contentsIn(goods: readonly Goods[], parcelIds: readonly string[]): string[] {
   const taken = new Map<number, number>();
   for (const id of parcelIds) {
     const [line = 0, , pieces = 0] = id.split(':').map(Number);
     taken.set(line, (taken.get(line) ?? 0) + pieces);
   }
-  return [...taken]
-    .flatMap(([line, pieces]) => {
-      const each = goods[line];
-      if (!each) return [];
-      return pieces === each.quantity ? each.title : `${each.title} × ${pieces}`;
-    })
-    .join(', ');
+  return [...taken].flatMap(([line, pieces]) => {
+    const each = goods[line];
+    if (!each) return [];
+    return pieces === each.quantity ? each.title : `${each.title} × ${pieces}`;
+  });
 }

@@ -7,7 +7,7 @@ import { atMost } from '../../../contract/transit-estimate';
 import { dearInsurance, insurableOf, isInsurable } from '../../../contract/transit-insurance';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
-import { nameOf, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
+import { nameOf, shortList, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
 
 /** A line as it is offered now. */
 export interface OfferedVersion extends LineVersion {
@@ -126,8 +126,8 @@ function shownSaving(
   { say, contentsOf, ofShop, waitUntil }: Words & Pick<Estimated, 'waitUntil'>,
 ): TransitEstimate['composer'][number] {
   const parcelIds = advice.kind === 'LINE' ? [] : advice.parcelIds;
-  const contents = contentsOf?.(parcelIds) ?? '';
-  const about = { parcelIds, contents, code: null, grams: null, until: null };
+  const { names: contents, more: moreContents } = shortList(contentsOf?.(parcelIds) ?? []);
+  const about = { parcelIds, contents, moreContents, code: null, grams: null, until: null };
   const nothing = { ...about, transitOptionName: null, title: null, boxes: null, extraDays: null };
   const { kind, saves } = advice;
   switch (kind) {

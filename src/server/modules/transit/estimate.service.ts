@@ -77,10 +77,7 @@ export async function estimateFor(
     title: named.find((item) => item.id === items[0]?.id)?.title ?? parcel.parcelNo,
   }));
   const contentsOf = (ids: readonly string[]) =>
-    titled
-      .filter(({ id }) => ids.includes(id))
-      .map(({ title }) => title)
-      .join(', ');
+    titled.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
   return keepEstimate(
     ctx,
     {

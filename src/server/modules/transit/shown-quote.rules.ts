@@ -18,12 +18,20 @@ export type Say = (text: LocalizedText) => string;
 export interface Words {
   say: Say;
   /** What is in these parcels, by name; without it they are only counted. */
-  contentsOf?: (parcelIds: readonly string[]) => string;
+  contentsOf?: (parcelIds: readonly string[]) => string[];
   /** What the shop does itself, such as packing. */
   ofShop?: readonly Named[];
   /** How a line went of late, where there is enough to be told of it. */
   historyOf?: (lineName: string) => LineHistory | undefined;
 }
+/** As many things as a button can name; a shipment of fifty would be a page of names. */
+const NAMED = 3;
+/** The first of them by name, and how many others there are. */
+export const shortList = (titles: readonly string[]) => ({
+  names: titles.slice(0, NAMED).join(', '),
+  more: Math.max(0, titles.length - NAMED),
+});
+
 interface Named {
   code: string;
   name: LocalizedText;
@@ -153,7 +161,7 @@ function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refu
   switch (cure.kind) {
     case 'TAKE_OUT':
       return words.contentsOf
-        ? { code: 'leave-out', values: { names: words.contentsOf(cure.parcelIds), parcels: cure.parcelIds.join(',') } }
+        ? { code: 'leave-out', values: { ...shortList(words.contentsOf(cure.parcelIds)), parcels: cure.parcelIds.join(',') } }
         : { code: 'take-out', values: { count: cure.parcelIds.length } };
     case 'SPLIT':
       return { code: 'split', values: { count: cure.boxes } };

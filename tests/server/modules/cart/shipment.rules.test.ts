@@ -36,10 +36,10 @@ describe('contentsIn', () => {
   const goods = [goodsOf(), goodsOf({ title: 'Pan', quantity: 41 })];
   const [, ...pans] = parcelsOf(goods).map(({ id }) => id);
   it('names whole lines, and how many of a part', () => {
-    expect(contentsIn(goods, ['0:0:1', ...pans])).toBe('Lamp, Pan');
-    expect(contentsIn(goods, pans.slice(1))).toBe('Pan × 28');
+    expect(contentsIn(goods, ['0:0:1', ...pans])).toEqual(['Lamp', 'Pan']);
+    expect(contentsIn(goods, pans.slice(1))).toEqual(['Pan × 28']);
   });
   it('says nothing of what it does not know', () => {
-    expect(contentsIn(goods, ['7:0:1'])).toBe('');
+    expect(contentsIn(goods, ['7:0:1'])).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const estimated = {
   ...{ request, lines },
 } satisfies Estimated;
 const kept = { quoteId: 'q1', expiresAt: '2026-11-22T11:00:00.000Z' };
-const contentsOf = (ids: readonly string[]) => ids.map((id) => `${id}’s`).join(' and ');
+const contentsOf = (ids: readonly string[]) => ids.map((id) => `${id}’s`);
 const present = (change: Partial<Estimated> = {}) => presentEstimate({ ...estimated, ...change }, kept, { say, contentsOf }); // prettier-ignore
 
 describe('an estimate', () => {
@@ -137,7 +137,7 @@ describe('what it may come to', () => {
 describe('what would be cheaper', () => {
   const saves = dollars(510);
   const composed = (advice: Advice) => present({ advice: [advice] }).composer[0];
-  const nothing = { parcelIds: [], contents: '', code: null, grams: null, transitOptionName: null, title: null, boxes: null, extraDays: null, until: null }; // prettier-ignore
+  const nothing = { parcelIds: [], contents: '', moreContents: 0, code: null, grams: null, transitOptionName: null, title: null, boxes: null, extraDays: null, until: null }; // prettier-ignore
 
   it('is to leave packing behind, by its name', () =>
     expect(composed({ kind: 'LEAVE_PACKING', code: 'box', parcelIds: ['p1'], grams: 900, saves })).toEqual({
@@ -148,7 +148,13 @@ describe('what would be cheaper', () => {
     const until = '2026-11-24T10:00:00.000Z';
     const advice: Advice[] = [{ kind: 'WAIT', parcelIds: ['p1', 'p2'], saves }];
     expect(present({ advice, waitUntil: new Date(until) }).composer[0]).toEqual({
-      ...{ ...nothing, kind: 'WAIT', saves, parcelIds: ['p1', 'p2'], contents: 'p1’s and p2’s', until },
+      ...{ ...nothing, kind: 'WAIT', saves, parcelIds: ['p1', 'p2'], contents: 'p1’s, p2’s', until },
+    });
+  });
+  it('names three things that it is about, and counts the others', () => {
+    const parcelIds = ['p1', 'p2', 'p3', 'p4', 'p5'];
+    expect(composed({ kind: 'WAIT', parcelIds, saves })).toMatchObject({
+      ...{ contents: 'p1’s, p2’s, p3’s', moreContents: 2 },
     });
   });
   it('is another line, in so many boxes and days', () => {

@@ -133,8 +133,10 @@ describe('shownRefusal', () => {
     ['another line', { kind: 'OTHER_LINE', lineName: 'AU-SEA', extraDays: 9 }, { code: 'other-line', values: { line: 'By sea', days: 9 } }],
   ])('tells a cure: %s', (_, cure, told) => expect(shown(refusal('too-heavy', [cure])).cures).toEqual([told]));
   it('names what to leave out where it is known', () => {
-    const contentsOf = (ids: readonly string[]) => ids.join(' and ');
+    const contentsOf = (ids: readonly string[]) => [...ids];
     const cure: Cure = { kind: 'TAKE_OUT', parcelIds: ['a', 'b'] };
-    expect(shown(refusal('too-heavy', [cure]), { contentsOf }).cures).toEqual([{ code: 'leave-out', values: { names: 'a and b', parcels: 'a,b' } }]);
+    expect(shown(refusal('too-heavy', [cure]), { contentsOf }).cures).toEqual([{ code: 'leave-out', values: { names: 'a, b', more: 0, parcels: 'a,b' } }]);
+    const all: Cure = { kind: 'TAKE_OUT', parcelIds: ['a', 'b', 'c', 'd', 'e'] };
+    expect(shown(refusal('too-heavy', [all]), { contentsOf }).cures).toEqual([{ code: 'leave-out', values: { names: 'a, b, c', more: 2, parcels: 'a,b,c,d,e' } }]);
   });
 }); // prettier-ignore
