@@ -1,13 +1,12 @@
 import { Alert } from '@mantine/core';
-import { useProfile } from '../client/use-profile';
 import { useShell } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
 import { intlTag } from '../contract/locales';
 import { formatMoney } from '../contract/money';
 import type { Payment } from '../contract/payment';
-import { EmailCodeField } from '../features/auth/email-code-field';
 import { PayDialog } from '../features/payment/pay-dialog';
 import { Dialog } from '../ui/dialog';
+import { PinCodeField } from './pin-code-field';
 
 interface Props {
   payment: Payment;
@@ -19,7 +18,6 @@ interface Props {
 export function CheckoutPayDialog(props: Props) {
   const { t } = useTranslation(['common', 'payment']);
   const { profile, locale } = useShell();
-  const email = useProfile()?.email ?? '';
   // by what somebody pays is not for whoever of the staff looks at their account
   if (profile?.look)
     return (
@@ -33,12 +31,5 @@ export function CheckoutPayDialog(props: Props) {
         <Alert color="yellow">{t('viewAs.bar', { name: profile.name })}</Alert>
       </Dialog>
     );
-  return (
-    <PayDialog
-      {...props}
-      renderCode={(code, onChange) => (
-        <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
-      )}
-    />
-  );
+  return <PayDialog {...props} renderCode={(code, onChange) => <PinCodeField value={code} onChange={onChange} />} />;
 }

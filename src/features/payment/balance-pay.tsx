@@ -1,21 +1,13 @@
-import { Button, Stack, Text } from '@mantine/core';
-import Link from 'next/link';
-import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
-import { keepDue } from '../../client/due-intent';
 import { notify } from '../../client/notify';
-import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
-import { ActionButton } from '../../ui/action-button';
-import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
-import { PinField } from '../../ui/pin-field';
-import { ProofField, useProof, type RenderCode } from '../../ui/proof-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import type { RenderCode } from '../../ui/proof-field';
+import { PinPayForm } from './pin-pay-form';
+import { TopUpLink } from './top-up-link';
 
 interface Props {
   payment: Payment;
@@ -26,65 +18,27 @@ interface Props {
   onPaid: (payment: Payment) => void;
 }
 
-/** Pay password, set on first use, then the payment. */
+/** From the balance, or to where what it is short of is topped up. */
 export function BalancePay({ payment, hasPayPassword, missing, renderCode, onPaid }: Props) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
-  const { asPath } = useRouter();
-  const [pin, setPin] = useState('');
-  const [isSet, setSet] = useState(hasPayPassword);
-  const [isPaid, setPaid] = useState(false);
-  const fresh = useNewPin();
-  const proof = useProof();
-  const setFirst = useAction('POST /front/user-account/first-set-pay-password', { onError: fresh.refuse });
-  const pay = useAction('POST /front/payments/{id}/pay', { onError: () => setPin('') });
+  const pay = useAction('POST /front/payments/{id}/pay');
   const amount = formatMoney(payment.amount, intlTag(locale));
-  const isFull = isSet ? pin.length === 6 : fresh.isFull && proof.isFull;
+  if (missing > 0) return <TopUpLink missing={{ ...payment.amount, amount: missing }} />;
 
-  if (missing > 0) {
-    return (
-      <Button component={Link} href={paths.balance({ topUp: missing })} onClick={() => keepDue(asPath)} size="md">
-        {t('dialog.topUp')}
-      </Button>
-    );
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const payPassword = isSet ? pin : fresh.pin;
-    if (!isSet) {
-      if (!fresh.check() || !(await setFirst.run({ body: { payPassword, ...proof.body } }))) return;
-      setSet(true);
-    }
+  const payNow = async (payPassword: string) => {
     const paid = await pay.run({ params: { id: payment.id }, body: { payPassword } });
-    if (!paid) return;
-    setPaid(true);
+    if (!paid) return false;
     notify.success(t('dialog.paid'), t('dialog.paidText', { amount }));
     onPaid(paid);
+    return true;
   };
-
   return (
-    <form onSubmit={(event) => void submit(event)}>
-      <Stack>
-        {!isSet && <Text size="sm">{t('dialog.setFirst')}</Text>}
-        <RefusalAlert error={pay.error ?? setFirst.error} />
-        {isSet ? (
-          <PinField label={t('dialog.password')} hint={t('dialog.passwordHint')} value={pin} onChange={setPin} />
-        ) : (
-          <>
-            <NewPinFields fields={fresh} label={t('dialog.newPassword')} repeatLabel={t('dialog.repeat')} />
-            <ProofField proof={proof} renderCode={renderCode} />
-          </>
-        )}
-        <ActionButton
-          type="submit"
-          size="md"
-          loading={pay.isRunning || setFirst.isRunning || isPaid}
-          disabled={!isFull}
-        >
-          {isSet ? t('dialog.pay', { amount }) : t('dialog.setAndPay')}
-        </ActionButton>
-      </Stack>
-    </form>
+    <PinPayForm
+      {...{ amount, hasPayPassword, renderCode }}
+      error={pay.error}
+      isRunning={pay.isRunning}
+      onPay={payNow}
+    />
   );
 }

@@ -1,9 +1,4 @@
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
-import Link from 'next/link';
-import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
-import { keepDue } from '../../client/due-intent';
-import { paths } from '../../contract/paths';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
@@ -12,74 +7,63 @@ import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
-import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
-import { PinField } from '../../ui/pin-field';
+import type { RenderCode } from '../../ui/proof-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { BalanceOver } from './balance-over';
+import { PinPayForm } from './pin-pay-form';
+import { TopUpLink } from './top-up-link';
 
 interface Props {
   payments: Payment[];
   sum: Money;
+  renderCode: RenderCode;
   onClose: () => void;
   onPaid: () => void;
 }
 
 /** Pays several sums due from the balance: all of them or none. */
-export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
+export function BatchPayDialog({ payments, sum, renderCode, onClose, onPaid }: Props) {
   const { t } = useTranslation(['my', 'common']);
-  const tag = intlTag(useLocale());
-  const router = useRouter();
   const wallet = useRequest('GET /front/user-account/querySummary', {});
-  const batch = useAction('POST /front/payments/batch-pay', { onError: () => setPassword('') });
-  const [password, setPassword] = useState('');
-  const amount = formatMoney(sum, tag);
+  const batch = useAction('POST /front/payments/batch-pay');
+  const amount = formatMoney(sum, intlTag(useLocale()));
   const missing = sum.amount - (wallet.data?.balance.amount ?? 0);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const payNow = async (payPassword: string) => {
     const paymentNos = payments.map(({ paymentNo }) => paymentNo);
-    if (!(await batch.run({ body: { paymentNos, payPassword: password } }))) return;
+    if (!(await batch.run({ body: { paymentNos, payPassword } }))) return false;
     onPaid();
+    return true;
   };
-  const wayOut = (text: string, action: string) => (
-    <>
-      <Text>{text}</Text>
-      <Anchor
-        component={Link}
-        href={paths.balance(missing > 0 ? { topUp: missing } : {})}
-        onClick={() => keepDue(router.asPath)}
-      >
-        {action}
-      </Anchor>
-    </>
-  );
   return (
     <Dialog
       opened
+      isReady={Boolean(wallet.data)}
       onClose={onClose}
       title={t('due.batchTitle', { count: payments.length, amount })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <RefusalAlert error={wallet.error ?? batch.error} />
-          {!wallet.data && !wallet.error && <Skeleton height={120} />}
-          {wallet.data && <Text c="dimmed">{t('due.balance', { amount: formatMoney(wallet.data.balance, tag) })}</Text>}
-          {wallet.data &&
-            (missing > 0 ? (
-              wayOut(t('due.short', { amount: formatMoney({ ...sum, amount: missing }, tag) }), t('due.topUp'))
-            ) : wallet.data.hasPayPassword ? (
-              <>
-                <PinField label={t('due.password')} value={password} onChange={setPassword} />
-                <ActionButton type="submit" size="md" loading={batch.isRunning} disabled={password.length !== 6}>
-                  {t('due.payAll', { amount })}
-                </ActionButton>
-              </>
+      <Stack>
+        <RefusalAlert error={wallet.error} />
+        {!wallet.data && !wallet.error && <Skeleton height={120} />}
+        {wallet.data && (
+          <>
+            <Text c="dimmed">
+              <BalanceOver sum={sum} balance={wallet.data.balance} />
+            </Text>
+            {missing > 0 ? (
+              <TopUpLink missing={{ ...sum, amount: missing }} />
             ) : (
-              wayOut(t('due.noPassword'), t('due.setPassword'))
-            ))}
-        </Stack>
-      </form>
+              <PinPayForm
+                {...{ amount, renderCode, error: batch.error, isRunning: batch.isRunning }}
+                hasPayPassword={wallet.data.hasPayPassword}
+                onPay={payNow}
+              />
+            )}
+          </>
+        )}
+      </Stack>
     </Dialog>
   );
 }

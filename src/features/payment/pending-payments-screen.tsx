@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
+import { useRequest } from '../../client/use-request';
 import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { listText } from '../../contract/list-text';
@@ -12,7 +13,9 @@ import type { Payment, PaymentDue } from '../../contract/payment';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { MoneyText } from '../../ui/price';
+import type { RenderCode } from '../../ui/proof-field';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { BalanceOver } from './balance-over';
 import { PendingPaymentRow } from './pending-payment-row';
 import classes from './pending-payments-screen.module.css';
 import { LayerLoading } from '../../ui/part-loading';
@@ -31,6 +34,7 @@ interface Props {
   others?: number;
   /** Something was paid: the list is to be read again. */
   onChanged: () => void;
+  renderCode: RenderCode;
   /** The dialog that pays one sum. */
   renderPay: (payment: Payment, close: () => void) => ReactNode;
 }
@@ -54,7 +58,7 @@ function PaymentsUnseen() {
 
 const NONE: readonly string[] = [];
 
-function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderPay }: PropsOfPage) {
+function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderCode, renderPay }: PropsOfPage) {
   const { items, total, pageNo, pageSize } = page;
   const { t } = useTranslation('my');
   const tag = intlTag(useLocale());
@@ -73,6 +77,7 @@ function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderPay }: 
     ...first.amount,
     amount: chosen.reduce((total, { amount }) => total + amount.amount, 0),
   };
+  const wallet = useRequest('GET /front/user-account/querySummary', canBatch && first ? {} : undefined);
   const toggle = (no: string) =>
     setTicked((current) => (current.includes(no) ? current.filter((one) => one !== no) : [...current, no]));
 
@@ -149,6 +154,11 @@ function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderPay }: 
           <p className={classes.sum} aria-live="polite">
             {t('due.chosen', { count: chosen.length })}
             <MoneyText money={sum} size="lg" />
+            {wallet.data && (
+              <span className={classes.balance}>
+                <BalanceOver sum={sum} balance={wallet.data.balance} />
+              </span>
+            )}
           </p>
           <Button size="md" onClick={() => setPaysBatch(true)}>
             {t('due.paySelected')}
@@ -160,6 +170,7 @@ function PaymentsDue({ page, placed = NONE, others = 0, onChanged, renderPay }: 
         <BatchPayDialog
           payments={chosen}
           sum={sum}
+          renderCode={renderCode}
           onClose={() => setPaysBatch(false)}
           onPaid={() => {
             setPaid({ numbers: numbersOf(chosen, tag), amount: formatMoney(sum, tag) });

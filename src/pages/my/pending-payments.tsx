@@ -5,6 +5,7 @@ import { PendingPaymentsScreen } from '../../features/payment/pending-payments-s
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 import { LatePayDialog } from '../../shell/late-pay-dialog';
+import { LatePinCode } from '../../shell/late-pin-code';
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, ({ call, query, profile }) =>
   loadPendingPayments({ call, query, isLooking: Boolean(profile?.look) }),
@@ -19,6 +20,7 @@ export default function PendingPaymentsPage({ data }: PageProps<LoaderData<typeo
       <PendingPaymentsScreen
         {...data}
         onChanged={reload}
+        renderCode={(code, onChange) => <LatePinCode value={code} onChange={onChange} />}
         renderPay={(payment, close) => (
           <LatePayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
         )}

@@ -132,7 +132,7 @@ describe('paying from the balance', () => {
   it('says how much is missing and leads to the top-up', async () => {
     const { dialog, user } = await open({ balance: 1000, providers: [] });
     expect(dialog.getByRole('radio', { name: 'Balance $10.00 available, $20.00 short' })).toBeChecked();
-    const topUp = dialog.getByRole('link', { name: 'Top up' });
+    const topUp = dialog.getByRole('link', { name: /^Top up \$/ });
     expect(topUp).toHaveAttribute('href', '/my/balance?topUp=2000');
     await user.click(topUp);
     expect(readDue()).toBe('/my/purchase');

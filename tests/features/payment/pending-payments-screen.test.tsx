@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDue } from '../../../src/client/due-intent';
 import { paths } from '../../../src/contract/paths';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
@@ -31,6 +31,9 @@ const mockWallet = (balance: number, hasPayPassword = true) =>
     hasPayPassword,
   });
 
+// what is chosen is held against it
+beforeEach(() => void mockWallet(500_000));
+
 function open(
   items: PaymentDue[] | null = all,
   preference: Partial<typeof testTenant.tenantPreference> = {},
@@ -44,6 +47,7 @@ function open(
       placed={placed}
       others={others}
       onChanged={onChanged}
+      renderCode={(code, onChange) => <input value={code} onChange={(event) => onChange(event.currentTarget.value)} />}
       renderPay={({ orderNo }) => <p role="dialog">{orderNo}</p>}
     />,
     {
@@ -115,7 +119,8 @@ describe('sums due', () => {
     const told = screen.getByRole('status');
     expect(told).toBeEmptyDOMElement();
     const dialog = await openBatch(user);
-    await dialog.findByLabelText('Pay password 1');
+    // it begins where there is something to type, not at the button that closes it
+    await waitFor(() => expect(dialog.getByLabelText('Pay password 1')).toHaveFocus());
     const pay = dialog.getByRole('button', { name: /^Pay / });
     expect(pay).toBeDisabled();
     await typePin(user, dialog);
@@ -136,7 +141,7 @@ describe('sums due', () => {
     expect(screen.getByRole('checkbox', { name: 'Choose PO1' })).not.toBeChecked();
     expect(screen.getByText('2 chosen')).toHaveTextContent(/500,000/);
     await user.click(screen.getByRole('button', { name: 'Pay from balance' }));
-    await user.click(await screen.findByRole('link', { name: 'Top up your balance' }));
+    await user.click(await screen.findByRole('link', { name: /^Top up .*500,000/ }));
     expect(readDue()).toBe('/my/pending-payments?orders=PO2%2CPO3');
   });
 
@@ -173,19 +178,28 @@ describe('sums due', () => {
   it('say what is missing in the balance, and where to top up just that', async () => {
     mockWallet(150_000);
     const { user } = open();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
+    expect(await screen.findByText(/150,000 in your balance · .*450,000 short/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all' }));
     const dialog = await openBatch(user);
     expect(await dialog.findByText(/250,000 short/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute(
-      'href',
-      '/my/balance?topUp=250000',
-    );
+    expect(dialog.getByRole('link', { name: /^Top up .*250,000/ })).toHaveAttribute('href', '/my/balance?topUp=250000');
   });
 
-  it('lead to where a first pay password is set', async () => {
+  it('are paid with a first pay password that is set on the way', async () => {
     mockWallet(500_000, false);
-    const { user } = open();
+    const set = mockEndpoint(walletEndpoints.setFirstPayPassword, {});
+    const sent = mockEndpoint(paymentEndpoints.batchPay, [due(1), due(3)]);
+    const { user, onChanged } = open();
     const dialog = await openBatch(user);
-    expect(await dialog.findByRole('link', { name: 'Set a pay password' })).toHaveAttribute('href', '/my/balance');
+    await waitFor(() => expect(dialog.getByLabelText('New pay password 1')).toHaveFocus());
+    await user.type(dialog.getByLabelText('New pay password 1'), '428105');
+    await user.type(dialog.getByLabelText('Once more 1'), '428105');
+    await user.type(dialog.getByLabelText('Login password'), 'Secret-123');
+    await user.click(dialog.getByRole('button', { name: 'Set and pay' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(set[0]?.body).toEqual({ payPassword: '428105', loginPassword: 'Secret-123' });
+    expect(sent[0]?.body).toMatchObject({ payPassword: '428105' });
   });
 
   it('are all chosen and all left with one press', async () => {
