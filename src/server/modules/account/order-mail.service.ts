@@ -80,18 +80,20 @@ export function tellOfRequest(
   return sendNews(tx, { ...news, orders, pageOf: paths.manualOrderDetail });
 }
 
-/** The same of a transit order, as it was found: each version of it comes to one news of a kind. */
-export function tellOfTransit(tx: Tx, order: Owner & ToldOrder & { version: number }, code: TransitCode, at: Date) {
+/**
+ * The same of a transit order, as it was found: each version of it comes to one news of a kind.
+ * @param sum how much it is about, where that is not all that the order costs
+ */
+export function tellOfTransit(
+  tx: Tx,
+  order: Owner & ToldOrder & { version: number },
+  code: TransitCode,
+  at: Date,
+  sum?: Money,
+) {
   const { tenantId, shopperId, id, orderNo, host, version } = order;
   const orders = [{ id, event: `${id}.${version}`, orderNo, host }];
-  return sendNews(tx, {
-    tenantId,
-    shopperId,
-    code,
-    at,
-    orders,
-    pageOf: paths.transitOrder,
-  });
+  return sendNews(tx, { tenantId, shopperId, code, at, orders, sum, pageOf: paths.transitOrder });
 }
 
 /** The same of what becomes of money that was asked for: all of it is on one page. */
@@ -159,7 +161,7 @@ interface Told extends News {
   /** The page of each, by its id; that of an order where none is said. */
   pageOf?: (id: string) => string;
   /** How much it is about. */
-  sum?: Money;
+  sum?: Money | undefined;
 }
 
 async function sendNews(tx: Tx, told: Told): Promise<void> {

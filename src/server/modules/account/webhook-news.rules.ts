@@ -20,6 +20,7 @@ const KINDS: Partial<Record<NotificationCode, [WebhookKind, WebhookSubject]>> = 
   PARCEL_STOCKED_IN: ['parcel.stocked', 'PARCEL'],
   STORAGE_ENDS: ['parcel.storage-ends', 'PARCEL'],
   TRANSIT_DUE: ['shipment.due', 'SHIPMENT'],
+  TRANSIT_MORE_DUE: ['shipment.due', 'SHIPMENT'],
   TRANSIT_FEE_DUE: ['shipment.due', 'SHIPMENT'],
   TRANSIT_EXPIRED: ['shipment.closed', 'SHIPMENT'],
   TRANSIT_CLOSED: ['shipment.closed', 'SHIPMENT'],

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
 import type { TenantScope } from '../../kernel/tenant-scope';
+import { tellOfTransit } from '../account/order-mail.service';
 import { refundPayment } from '../payment/payment.service';
 import { packParcels, sendParcels, type Worker, type WorkDeed } from '../warehouse/hold-parcels.service';
 import { askForMore, askForPayment } from './transit-payment.service';
@@ -185,7 +186,9 @@ async function settleDifference(
   if (outcome.outcome === 'NOTHING') return {};
   const { id: targetId, orderNo: reference } = order;
   if (outcome.outcome === 'TOP_UP') {
-    await askForMore(tx, order, { ...invoice.total.local, amount: outcome.amount }, now());
+    const sum = { ...invoice.total.local, amount: outcome.amount };
+    await askForMore(tx, order, sum, now());
+    await tellOfTransit(tx, order, 'TRANSIT_MORE_DUE', now(), sum);
     return { holds: ['AWAITING_TOPUP'] };
   }
   const isAll = outcome.amount >= order.estimate.total.local.amount;

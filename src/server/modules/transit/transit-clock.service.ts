@@ -1,3 +1,4 @@
+import type { Money } from '../../../contract/fields';
 import type { TransitHold } from '../../../contract/transit';
 import { transitTransition } from '../../../contract/transit-moves';
 import { shopTx, type Tx } from '../../db/database';
@@ -48,8 +49,15 @@ const REMINDERS: Partial<Record<TransitRow['status'], TransitNews>> = {
   LOST: 'TRANSIT_LOST',
 };
 
+/** What the boxes came out dearer than what was paid before they were packed. */
+const moreDue = ({ holds, estimate, invoice }: TransitRow): Money | undefined =>
+  holds.includes('AWAITING_TOPUP') && invoice
+    ? { ...invoice.total.local, amount: invoice.total.local.amount - estimate.total.local.amount }
+    : undefined;
+
 const reminderOf = (order: TransitRow): TransitNews => {
   if (isAwaitingFee(order)) return 'TRANSIT_FEE_DUE';
+  if (moreDue(order)) return 'TRANSIT_MORE_DUE';
   return order.status === 'READY_FOR_PICKUP' ? toFetch(order) : (REMINDERS[order.status] ?? 'TRANSIT_DUE');
 };
 
@@ -94,7 +102,7 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       await change(tx, order, { clockAt: nextClock(order, at) });
       // whoever has paid something is not asked for it
       if (isAwaitingMoney(order) && (await isInReview(tx, order))) return undefined;
-      return tellOfTransit(tx, order, reminderOf(order), at);
+      return tellOfTransit(tx, order, reminderOf(order), at, moreDue(order));
   }
 }
 

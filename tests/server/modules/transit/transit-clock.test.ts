@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
 import { mailsTo } from '../../../support/shopper';
-import { packingAt } from './packing';
+import { BOX, packingAt } from './packing';
 import { startShipping, type Shipping } from './shipping';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,6 +18,24 @@ describe('the clock', () => {
     for (const day of [3, 3.5, 7, 9, 12]) await moveTransitOrders(inDays(at, day));
     expect(await countMails(at, 'packed')).toBe(4);
     expect((await at.get(id)).data.status).toBe('PENDING_PAYMENT');
+  });
+
+  it('says of boxes that were paid before they were packed that the difference alone is due, at once and again', async () => {
+    const at = await startShipping();
+    await at.fund(10_000);
+    const { id } = await at.order({ mode: 'PAY_FIRST' });
+    await at.pay(id);
+    const desk = packingAt(at);
+    await desk.start(id);
+    await desk.seal(id, [{ ...BOX, grams: 2000 }]);
+    expect((await at.get(id)).data.payment).toMatchObject({ kind: 'TRANSIT_TOPUP', amount: { amount: 286 } });
+    const title = 'A difference is due for your shipment · $2.86';
+    expect(await countMails(at, title)).toBe(1);
+    await moveTransitOrders(inDays(at, 1.1));
+    expect(await countMails(at, title)).toBe(2);
+    expect(await countMails(at, 'is packed')).toBe(0);
+    const [mail] = (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(title));
+    expect(mail?.body).toContain('costs more than you paid. Only the difference is due');
   });
 
   it('closes an estimate that nobody paid after ten days, for nothing', async () => {
