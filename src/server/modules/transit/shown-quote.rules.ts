@@ -73,6 +73,13 @@ function lineNamed(lines: readonly QuotedLine[], name: string): QuotedLine {
 /** What a rule asks of the worth of things: the shop's margin is on prices alone. */
 const WORTH = ['insuredAmount', 'startAmount', 'freeUpToAmount'];
 
+/**
+ * The share that was taken of what things are worth: the worth is told without the shop's margin and the premium with it,
+ * and who multiplies the one finds the other.
+ */
+const shareOfWorth = (basisPoints: number, currency: string, { marginBasisPoints }: PriceTerms): number =>
+  currency === 'CNY' ? (basisPoints * (10_000 + marginBasisPoints)) / 10_000 : basisPoints;
+
 /** The prices that a sentence names are changed as the row is (receipt-row.ts: `…Fee`, `…Amount`); codes get their names. */
 function shownRow(
   { code, values, amount, currency, price }: PricedRow,
@@ -82,6 +89,8 @@ function shownRow(
 ) {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'code') return ['name', nameOf(String(value), named, say)];
+    if (name === 'basisPoints' && 'insuredAmount' in values)
+      return [name, shareOfWorth(Number(value), currency, money)];
     const isMoney = typeof value === 'number' && /(Fee|Amount)$/.test(name);
     const terms = WORTH.includes(name) ? { ...money, marginBasisPoints: 0 } : money;
     return [name, isMoney ? priceIn(value, currency, terms).local.amount : value];
@@ -161,7 +170,10 @@ function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refu
   switch (cure.kind) {
     case 'TAKE_OUT':
       return words.contentsOf
-        ? { code: 'leave-out', values: { ...shortList(words.contentsOf(cure.parcelIds)), parcels: cure.parcelIds.join(',') } }
+        ? {
+            code: 'leave-out',
+            values: { ...shortList(words.contentsOf(cure.parcelIds)), parcels: cure.parcelIds.join(',') },
+          }
         : { code: 'take-out', values: { count: cure.parcelIds.length } };
     case 'SPLIT':
       return { code: 'split', values: { count: cure.boxes } };

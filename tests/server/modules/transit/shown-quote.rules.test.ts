@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cure } from '../../../../src/contract/transit-cures';
-import type { PricedRow } from '../../../../src/contract/transit-money';
+import { priceIn, type PricedRow } from '../../../../src/contract/transit-money';
 import { quoteTransit } from '../../../../src/contract/transit-quote';
 import type { TransitReceipt } from '../../../../src/contract/transit-receipt';
 import {
@@ -67,6 +67,16 @@ describe('a row of a receipt', () => {
       .toEqual({ stepFee: 154, baseAmount: 154, grams: 1000, Feet: 1000, amountOf: 1000, dutyFee: 'none' }));
   it.each(['insuredAmount', 'startAmount', 'freeUpToAmount'])('asks no margin of the worth of things: %s', (name) =>
     expect(shown({ values: { [name]: 1000 } }).lines[0]?.values).toEqual({ [name]: 140 }));
+  it('tells the share that was taken of what things are worth, so that it comes to its sum', () => {
+    // 3 % of ¥1000 with a tenth on top, at 0.14: $4.62; of $140.00 that is 3.3 %
+    const insured = { code: 'insurance-percent', values: { insuredAmount: 100_000, basisPoints: 300 } };
+    const [told] = shown({ ...insured, amount: 3000, price: priceIn(3000, 'CNY', money) }).lines;
+    expect(told).toMatchObject({ values: { insuredAmount: 14_000, basisPoints: 330 }, amount: { amount: 462 } });
+    expect((Number(told?.values.basisPoints) * Number(told?.values.insuredAmount)) / 10_000).toBe(462);
+    // what is priced in the shop's money has no margin on it; nor has a share of a price, which has its own already
+    expect(shown({ ...insured, currency: 'USD' }).lines[0]?.values).toMatchObject({ basisPoints: 300 });
+    expect(shown({ values: { baseAmount: 1000, basisPoints: 300 } }).lines[0]?.values).toMatchObject({ basisPoints: 300 });
+  });
   it('leaves what is in the shop’s money already', () =>
     expect(shown({ currency: 'USD', values: { stepFee: 1000 } }).lines[0]?.values).toEqual({ stepFee: 1000 }));
   it('tells the sum of the line too, where that is in other money and not nothing', () => {
