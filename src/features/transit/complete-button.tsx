@@ -6,8 +6,15 @@ import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
+interface Props {
+  order: TransitOrderDetail;
+  /** It is not what is most likely to be pressed. */
+  isSecondary?: boolean;
+  onChanged: () => void;
+}
+
 /** All that was sent is there: it is asked once more, for nothing can be claimed for long after it. */
-export function CompleteButton({ order, onChanged }: { order: TransitOrderDetail; onChanged: () => void }) {
+export function CompleteButton({ order, isSecondary = false, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const [asks, setAsks] = useState(false);
   const complete = useAction('POST /front/transit-orders/{id}/complete', {
@@ -25,7 +32,9 @@ export function CompleteButton({ order, onChanged }: { order: TransitOrderDetail
   };
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{t('actions.complete')}</Button>
+      <Button variant={isSecondary ? 'default' : 'filled'} onClick={() => setAsks(true)}>
+        {t('actions.complete')}
+      </Button>
       <ConfirmDialog
         isOpen={asks}
         title={t('completeAsk.title')}

@@ -39,6 +39,19 @@ describe('what was delivered', () => {
     expect(sent.map(({ params }) => params)).toEqual([{ id: 't1' }]);
   });
 
+  it.each([
+    ['a claim on it runs', { claim: { status: 'REQUESTED' } }, true],
+    ['something is the matter', { trouble: { kind: 'LOST' } }, true],
+    ['its claim was refused', { claim: { status: 'REJECTED' } }, false],
+  ])('is not asked for first that all is there while %s', (_, change, isLast) => {
+    const actions = [{ name: 'COMPLETE' as const, effect: 'ENDS' as const, fee: null, until: null }];
+    const order = transitOrder('DELIVERED', { actions, ...(change as object) });
+    renderUi(<ArrivedPanel order={order} onChanged={vi.fn()} />);
+    const complete = screen.getByRole('button', { name: 'Everything has arrived' });
+    expect(screen.getAllByRole('button').at(isLast ? -1 : 0)).toBe(complete);
+    expect(complete).toHaveAttribute('data-variant', isLast ? 'default' : 'filled');
+  });
+
   it('did not come: the shop is told, with words or without', async () => {
     const sent = mockEndpoint(threadEndpoints.write, said);
     const onChanged = vi.fn();
