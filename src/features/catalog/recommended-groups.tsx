@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withHref } from '../../client/product-href';
 import { useHearts } from '../../client/use-hearts';
 import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';
 import { SnapRow } from '../../ui/snap-row';
@@ -19,8 +20,9 @@ interface Props {
 const ROWS = 2;
 const SHOWN = 12;
 
-/** Rows of what the shop recommends. An extra: where it fails or has nothing there is simply no row. */
+/** Rows of what the shop recommends, under words that say it is nothing that was looked for. An extra: where it fails or has nothing there is simply no row. */
 export function RecommendedGroups({ shown, room }: Props) {
+  const { t } = useTranslation('product');
   const texts = useCardTexts();
   const hearts = useHearts();
   const { data, error } = useRequest('GET /front/recommend-product-groups', {});
@@ -33,16 +35,22 @@ export function RecommendedGroups({ shown, room }: Props) {
     }))
     .filter(({ cards }) => cards.length > 0)
     .slice(0, ROWS);
-  return groups.map(({ id, title, cards }) => (
-    <section key={id} className={classes.group} aria-label={title}>
-      <SnapRow label={title} heading={<SectionHeading title={title} />}>
-        {cards
-          .slice(0, SHOWN)
-          .map(withHref)
-          .map((card) => (
-            <ProductCard key={card.productId} product={card} texts={texts} hearts={hearts} />
-          ))}
-      </SnapRow>
-    </section>
-  ));
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <SectionHeading title={t('search.besides')} />
+      {groups.map(({ id, title, cards }) => (
+        <section key={id} className={classes.group} aria-label={title}>
+          <SnapRow label={title} heading={<SectionHeading title={title} level={3} />}>
+            {cards
+              .slice(0, SHOWN)
+              .map(withHref)
+              .map((card) => (
+                <ProductCard key={card.productId} product={card} texts={texts} hearts={hearts} />
+              ))}
+          </SnapRow>
+        </section>
+      ))}
+    </>
+  );
 }

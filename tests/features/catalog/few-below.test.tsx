@@ -44,6 +44,8 @@ describe('results that are few', () => {
     near();
     expect(within(await screen.findByRole('region', { name: 'Group b' })).getAllByRole('link')).toHaveLength(1);
     expect(within(screen.getByRole('region', { name: 'Group c' })).getByRole('link', { name: 'Bag 32' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'More in this shop' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Group b' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Group a' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Group d' })).toBeNull();
   });
