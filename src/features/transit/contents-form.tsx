@@ -2,11 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { wrongWords } from '../../contract/customs-words';
 import { LIMITS } from '../../contract/limits';
-import { parseMajor } from '../../contract/money';
+import type { Locale } from '../../contract/locales';
 import type { StockInParcel } from '../../contract/parcel';
+import { parseTypedCount } from '../../contract/typed-number';
+import { parseTyped, typedText } from '../../contract/typed-sum';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -17,9 +20,8 @@ const NOTHING = { title: '', quantity: '1', value: '' };
 /** As many as the server takes. */
 const MOST_KINDS = 20;
 
-const countOf = (text: string) =>
-  /^[1-9]\d{0,5}$/.test(text) && Number(text) <= LIMITS.quantityMax ? Number(text) : 0;
-const fenOf = (text: string) => parseMajor(text, 'CNY') ?? 0;
+const countOf = (text: string) => parseTypedCount(text, LIMITS.quantityMax) ?? 0;
+const fenIn = (locale: Locale) => (text: string) => parseTyped(text, 'CNY', locale) ?? 0;
 
 interface Props {
   parcel: StockInParcel;
@@ -33,6 +35,8 @@ interface Props {
 /** What a shopper's own seller has sent is known to nobody else: without it nothing could be declared. */
 export function ContentsForm({ parcel, composer: { draft, change, retry }, sentBack, isFirst }: Props) {
   const { t } = useTranslation('transit');
+  const locale = useLocale();
+  const fenOf = fenIn(locale);
   const router = useRouter();
   const [rows, setRows] = useState([NOTHING]);
   const [isAsked, setAsked] = useState(false);
@@ -68,6 +72,7 @@ export function ContentsForm({ parcel, composer: { draft, change, retry }, sentB
     retry();
     await router.replace(router.asPath, undefined, { scroll: false });
   };
+  const malformed = t('contents.malformed', { example: typedText({ amount: 3550, currency: 'CNY' }, locale) });
   const name = t('contents.of', { number: parcel.parcelNo });
   return (
     <form ref={form} className={classes.contents} aria-label={name} onSubmit={submit} noValidate>
@@ -96,7 +101,7 @@ export function ContentsForm({ parcel, composer: { draft, change, retry }, sentB
             leftSection="¥"
             value={row.value}
             inputMode="decimal"
-            error={areWrong && fenOf(row.value) === 0}
+            error={areWrong && fenOf(row.value) === 0 && malformed}
             onChange={({ currentTarget: { value } }) => write(at, { value })}
           />
         </div>

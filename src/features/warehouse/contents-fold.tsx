@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { PartLoading } from '../../ui/part-loading';
 import { useOnceOpened } from '../../ui/use-once-opened';
@@ -23,6 +24,7 @@ interface Props {
 /** What is in a parcel that is announced, for who knows it: open where something of it is said, or refused. */
 export function ContentsFold({ refused, ...props }: Props) {
   const { t } = useTranslation('proxyshipping');
+  const locale = useLocale();
   const fold = useRef<HTMLDetailsElement>(null);
   const { things, goodsKinds } = props.contents;
   const isSaid = goodsKinds.length > 0 || things.some(({ title, value }) => title !== '' || value !== '');
@@ -30,7 +32,7 @@ export function ContentsFold({ refused, ...props }: Props) {
   const [seen, setSeen] = useState(refused);
   if (refused !== seen) {
     setSeen(refused);
-    if (!saidContents(props.contents)) setTurned(true);
+    if (!saidContents(props.contents, locale)) setTurned(true);
   }
   // the first of all its form: what is asked for above goes before
   useEffect(() => {

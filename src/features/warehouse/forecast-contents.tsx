@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { typedText } from '../../contract/typed-sum';
 import classes from './forecast-contents.module.css';
 import {
   MOST_THINGS,
@@ -26,6 +28,8 @@ export function ForecastContents({ contents: { things, goodsKinds }, isAsked, is
   const { t } = useTranslation(['proxyshipping', 'transit']);
   const write = (at: number, part: Partial<TypedThing>) =>
     onChange({ goodsKinds, things: things.map((thing, place) => (place === at ? { ...thing, ...part } : thing)) });
+  const locale = useLocale();
+  const malformed = t('inside.malformed', { example: typedText({ amount: 3550, currency: 'CNY' }, locale) });
   const rows = useRef<HTMLDivElement>(null);
   const canRemove = things.length > 1;
   const remove = (at: number) => {
@@ -40,7 +44,7 @@ export function ForecastContents({ contents: { things, goodsKinds }, isAsked, is
         {isOfEach && ` ${t('inside.ofEach')}`}
       </p>
       {things.map((thing, at) => {
-        const wrong = isAsked ? wrongIn(thing) : undefined;
+        const wrong = isAsked ? wrongIn(thing, locale) : undefined;
         const missing = t('inside.missing');
         return (
           <div
@@ -69,7 +73,7 @@ export function ForecastContents({ contents: { things, goodsKinds }, isAsked, is
               leftSection="¥"
               value={thing.value}
               inputMode="decimal"
-              error={wrong?.value && missing}
+              error={wrong?.value && (thing.value.trim() === '' ? missing : malformed)}
               onChange={({ currentTarget: { value } }) => write(at, { value })}
             />
             {canRemove && (

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useKeptForm } from '../../client/use-kept-form';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import { readTrackingNumbers } from '../../contract/tracking-number';
@@ -24,10 +25,11 @@ interface Props {
 /** What was said of a parcel that is waited for, and the numbers of its pieces: most losses come from one that nobody filed. */
 export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
   const { t } = useTranslation(['proxyshipping', 'common']);
+  const locale = useLocale();
   const { id, version, trackingNo: number } = forecast;
   const [pieces, setPieces] = useState(piecesOf(forecast).join('\n'));
   const [remark, setRemark] = useState(forecast.remark);
-  const [contents, setContents] = useState(() => typedContents(forecast));
+  const [contents, setContents] = useState(() => typedContents(forecast, locale));
   const [refused, setRefused] = useState(0);
   const kept = useKeptForm({
     name: 'forecast-change',
@@ -52,7 +54,7 @@ export function ForecastDialog({ forecast, onClose, onSaved, onStale }: Props) {
       : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const said = saidContents(contents);
+    const said = saidContents(contents, locale);
     if (wrong || !said) return setRefused(refused + 1);
     const body = { ...said, carrier: carrierOf(forecast), version, childNos: numbers, remark: remark.trim() };
     if (!(await save.run({ params: { id }, body }))) return;

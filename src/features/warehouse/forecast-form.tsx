@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useKeptForm } from '../../client/use-kept-form';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import { readTrackingNumbers } from '../../contract/tracking-number';
@@ -16,6 +17,7 @@ import classes from './user-warehouses-screen.module.css';
 /** Announces parcels by the numbers that sellers gave: up to twenty, pasted in any form. */
 export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehouse[]; onFiled: () => void }) {
   const { t } = useTranslation('proxyshipping');
+  const locale = useLocale();
   const open = warehouses.filter(({ isOpen }) => isOpen);
   const [userWarehouseId, setWarehouse] = useState((open.find(({ isDefault }) => isDefault) ?? open[0])?.id ?? '');
   const [pasted, setPasted] = useState('');
@@ -43,7 +45,7 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
         : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const said = saidContents(contents);
+    const said = saidContents(contents, locale);
     if (wrong || !said) return setRefused(refused + 1);
     const body = { userWarehouseId, trackingNos: numbers, remark: remark.trim(), ...said };
     const filed = await file.run({ body });

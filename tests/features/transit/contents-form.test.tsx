@@ -36,6 +36,7 @@ describe('a new shipment with a parcel of the shopper’s own', () => {
     });
     const { user, router } = renderUi(
       <NewTransitScreen
+        renderAddress={() => null}
         parcels={[parcel('a'), { ...parcel('own'), items: [] }]}
         missing={0}
         addresses={[address]}
@@ -53,7 +54,11 @@ describe('a new shipment with a parcel of the shopper’s own', () => {
     expect(orders).toEqual([]);
     expect(form.getByRole('alert')).toHaveTextContent(/is not saved yet/);
     await user.type(what, 'Steel kettle');
-    await user.type(form.getByRole('textbox', { name: 'Value of one, in yuan' }), '15.50');
+    const worth = form.getByRole('textbox', { name: 'Value of one, in yuan' });
+    await user.type(worth, 'abc');
+    expect(worth).toHaveAccessibleDescription('Write the sum in numbers, for example 35.50.');
+    await user.clear(worth);
+    await user.type(worth, '15,50');
     // filled in is not saved: it is led to what saves it
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     const save = form.getByRole('button', { name: 'Save the contents' });
