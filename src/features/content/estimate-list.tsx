@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/load-error';
 import { RateNote } from '../../ui/rate-note';
 import { RefusedLine, type LineCure } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
+import { SIZE_FIELD } from './estimate-query.rules';
 import classes from './shipping-estimator.module.css';
 
 interface Props {
@@ -33,7 +34,8 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
   if (busy && !estimates) return busy;
   if (kilograms === undefined && !estimates) return <p className={classes.none}>{t('estimator.mend')}</p>;
   if (!estimates) return <RowsSkeleton count={3} height={40} />;
-  const take = ({ values: { line } }: LineCure) => {
+  const take = ({ code, values: { line } }: LineCure) => {
+    if (code === GIVE_SIZE) return goToSize;
     const found = estimates.find(({ title, total }) => title === line && total);
     return found && (() => showLine(`${page}${found.transitOptionName}`));
   };
@@ -42,7 +44,7 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
       {busy || <p className={classes.none}>{t(saidAbove(estimates, kilograms), { kilograms })}</p>}
       {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals, history }) =>
         !total ? (
-          <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
+          <RefusedLine key={transitOptionName} title={title} refusals={refusals.map(curable)} take={take} />
         ) : (
           <EstimatedLine
             key={transitOptionName}
@@ -59,6 +61,19 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
       <RateNote receipts={estimates} />
     </div>
   );
+}
+
+/** What a size is missing for is mended in the form beside it. */
+const GIVE_SIZE = 'give-size';
+const curable = (refusal: FreightEstimate['refusals'][number]) =>
+  refusal.code === 'size-missing'
+    ? { ...refusal, cures: [{ code: GIVE_SIZE, values: {} }, ...refusal.cures] }
+    : refusal;
+
+function goToSize() {
+  const field = document.getElementById(SIZE_FIELD);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /** Opens a line where it stands, and goes there. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import { EstimateKinds } from './estimate-kinds';
-import { CENTIMETRES, isWrong, isWrongCount, PIECES, type EstimateFields } from './estimate-query.rules';
+import { CENTIMETRES, isWrong, isWrongCount, PIECES, SIZE_FIELD, type EstimateFields } from './estimate-query.rules';
 import classes from './shipping-estimator.module.css';
 
 interface Props {
@@ -22,6 +22,7 @@ export function EstimateParcel({ fields, set }: Props) {
       <div className={classes.sides}>
         {SIDES.map((side, at) => (
           <TextInput
+            {...(at === 0 && { id: SIZE_FIELD })}
             inputMode="decimal"
             dir="ltr"
             key={side}

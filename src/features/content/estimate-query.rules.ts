@@ -24,6 +24,9 @@ export const RARE_KINDS: readonly AskedKind[] = ALL_KINDS.filter((kind) => !USUA
 export const inOrder = (kinds: readonly string[]): AskedKind[] => ALL_KINDS.filter((kind) => kinds.includes(kind));
 
 /** As the fields of the calculator hold it: as it was typed, which may be no number. */
+/** Where a size begins to be given: what misses it leads there. */
+export const SIZE_FIELD = 'parcel-size';
+
 export interface EstimateFields {
   country: string;
   kilograms: number | string;

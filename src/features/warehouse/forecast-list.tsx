@@ -6,6 +6,7 @@ import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { listText } from '../../contract/list-text';
 import { paths } from '../../contract/paths';
 import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { Forecast, ForecastPage } from '../../contract/warehouse';
@@ -21,6 +22,8 @@ const Change = dynamic(() => import('./forecast-dialog').then((file) => file.For
   loading: LayerLoading,
 });
 
+/** Of what is said to be in a parcel so much is named. */
+const NAMED = 3;
 const DEED = { size: 'xs', variant: 'default' } as const;
 const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;
 
@@ -34,7 +37,7 @@ function courierWord(state: CourierState) {
 
 /** What was announced, the newest first; until it arrives it can be changed and taken back. */
 export function ForecastList({ page, onChanged }: { page: ForecastPage; onChanged: () => void }) {
-  const { t } = useTranslation(['proxyshipping', 'common']);
+  const { t } = useTranslation(['proxyshipping', 'common', 'transit']);
   const { tenant, locale } = useShell();
   const [leaving, setLeaving] = useState<Forecast>();
   const [changing, setChanging] = useState<Forecast>();
@@ -43,6 +46,13 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
   });
   if (page.items.length === 0) return null;
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, intlTag(locale));
+  const insideOf = ({ items }: Forecast) => {
+    const said = items.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title));
+    const count = said.length - NAMED;
+    return count > 0
+      ? t('transit:cure.andMore', { names: said.slice(0, NAMED).join(', '), count })
+      : listText(said, intlTag(locale));
+  };
   const stateOf = ({ status, isDisputed }: Forecast) => {
     if (isDisputed) return { tone: 'trouble' as const, word: t('forecast.state.DISPUTED') };
     if (status === 'FORECAST' || status === 'EXPIRED')
@@ -63,6 +73,7 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
         {page.items.map((forecast) => {
           const { tone, word } = stateOf(forecast);
           const { id, trackingNo, warehouse, createdAt, expiresAt, remark, canEdit, courier } = forecast;
+          const inside = insideOf(forecast);
           return (
             <li key={id} className={classes.forecast}>
               <span className={classes.what}>
@@ -74,6 +85,7 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
                     })}
                   </span>
                 )}
+                {inside && <span className={classes.quiet}>{inside}</span>}
                 <span className={classes.quiet}>
                   <InARow
                     parts={[

@@ -39,6 +39,17 @@ describe('ShippingEstimator', () => {
     expect(requests.map(({ query }) => query)).toEqual([{ weight: '1000', country: 'vn' }]);
   });
 
+  it('leads from a line that misses the size to where it is given', async () => {
+    const nothing = { values: {}, text: null, limit: null, actual: null, over: null };
+    const refusals = [{ code: 'size-missing', ...nothing, cures: [] }];
+    mockEndpoint(catalogEndpoints.estimateFreight, [{ ...estimate('Air', 0), total: null, refusals, lines: [] }]);
+    const { user } = renderUi(<ShippingEstimator countries={countries} isFolded />);
+    await user.click(await screen.findByRole('button', { name: 'Enter the size' }));
+    const length = screen.getByRole('textbox', { name: 'Length, cm' });
+    expect(length).toHaveFocus();
+    expect(length.closest('details')).toHaveAttribute('open');
+  });
+
   it('asks again for another weight and country', async () => {
     const requests = mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
     const { user } = renderUi(<ShippingEstimator countries={countries} />);
