@@ -9,6 +9,7 @@ import { paths } from '../../contract/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { Late } from '../../ui/late';
 import { WarningNote } from '../../ui/warning-note';
+import type { RenderAddress } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
 import type { NewTransitData } from './load-new-transit';
 import beside from '../../ui/beside-sum.module.css';
@@ -32,10 +33,11 @@ const TransitSummary = dynamic(() => import('./transit-summary').then((file) => 
 interface Props extends NewTransitData {
   /** What is agreed to, to be read. */
   terms?: ReactNode;
+  renderAddress: RenderAddress;
 }
 
 /** From chosen parcels to a shipment: one page, its receipt beside it. */
-export function NewTransitScreen({ parcels, missing, addresses, countries, first, terms }: Props) {
+export function NewTransitScreen({ parcels, missing, addresses, countries, first, terms, renderAddress }: Props) {
   const { t } = useTranslation('transit');
   const router = useRouter();
   const ids = parcels.map(({ id }) => id);
@@ -89,7 +91,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, first
             <ChosenParcels parcels={parcels} />
           </TransitStep>
           <Late instead={<StepsRoom />}>
-            <TransitSteps {...{ parcels, addresses, countries, first, composer, sentBack }} />
+            <TransitSteps {...{ parcels, addresses, countries, first, composer, renderAddress, sentBack }} />
           </Late>
         </div>
         <Late instead={<SummaryRoom />}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../client/use-translation';
-import { AddressChoice } from './address-choice';
+import { AddressChoice, type RenderAddress } from './address-choice';
 import { CustomsChoice } from './customs-choice';
 import { DeclarationList } from './declaration-list';
 import { LineChoice } from './line-choice';
@@ -14,14 +14,15 @@ import { WishList } from './wish-list';
 
 interface Props extends Omit<NewTransitData, 'missing'> {
   composer: TransitComposer;
+  renderAddress: RenderAddress;
   /** How often the shipment was sent back for what is declared. */
   sentBack: number;
 }
 
 /** All that is asked about chosen parcels: there at once, as each step is as high as what is known of the one before. */
-export function TransitSteps({ parcels, addresses, countries, first, composer, sentBack }: Props) {
+export function TransitSteps({ parcels, addresses, countries, first, composer, renderAddress, sentBack }: Props) {
   const { t } = useTranslation('transit');
-  const { draft, change, estimate, error, quote } = composer;
+  const { draft, change, estimate, error, quote, retry } = composer;
   const to = addresses.find(({ id }) => id === draft.addressId);
   if (to && !estimate && !error) return <StepsRoom />;
   return (
@@ -31,6 +32,8 @@ export function TransitSteps({ parcels, addresses, countries, first, composer, s
           addresses={addresses}
           countries={countries}
           chosen={draft.addressId}
+          onEdited={retry}
+          renderAddress={renderAddress}
           onChoose={(addressId) =>
             change({ addressId, selfPickup: false, stationId: undefined, customsInfoId: undefined })
           }

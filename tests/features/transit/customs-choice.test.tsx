@@ -53,6 +53,7 @@ function open() {
   const countries = [{ code: 'au', name: 'Australia' }];
   return renderUi(
     <NewTransitScreen
+      renderAddress={() => null}
       parcels={[parcel('a')]}
       missing={0}
       addresses={[address]}

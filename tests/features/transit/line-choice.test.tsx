@@ -17,6 +17,7 @@ it('tells of a line how it went of late, beside what it costs', async () => {
   mockEndpoint(transitEndpoints.estimate, told);
   renderUi(
     <NewTransitScreen
+      renderAddress={() => null}
       parcels={['a', 'b'].map(parcel)}
       missing={0}
       addresses={[address]}

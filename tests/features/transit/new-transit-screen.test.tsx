@@ -32,6 +32,7 @@ beforeEach(() => {
 const open = (ids = ['a', 'b'], addresses = [address], first: NewTransitData['first'] = NOTHING_FIRST) =>
   renderUi(
     <NewTransitScreen
+      renderAddress={() => null}
       parcels={ids.map(parcel)}
       missing={0}
       addresses={addresses}
@@ -207,6 +208,7 @@ describe('a new shipment', () => {
     const unnamed = { ...parcel('u'), items: parcel('u').items.map((item) => ({ ...item, title: '新款' })) };
     const { user, router } = renderUi(
       <NewTransitScreen
+        renderAddress={() => null}
         parcels={[parcel('a'), unnamed]}
         missing={0}
         addresses={[address]}

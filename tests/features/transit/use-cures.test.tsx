@@ -30,6 +30,7 @@ describe('a shipment that a line refuses is mended by a press', () => {
     });
     return renderUi(
       <NewTransitScreen
+        renderAddress={() => null}
         parcels={['a', 'b'].map(parcel)}
         missing={0}
         addresses={[address]}
