@@ -34,6 +34,8 @@ export const SCAN_SAYS = {
   RECEIVED: 'GOOD',
   /** Its shopper wants something, or what is in it is not for every line. */
   RECEIVED_LOOK: 'LOOK',
+  /** It was announced for another warehouse: taken in where it came. */
+  RECEIVED_ASTRAY: 'LOOK',
   /** Nobody waits for it: taken in as nobody's. */
   UNCLAIMED: 'UNKNOWN',
   /** It was taken in before. */

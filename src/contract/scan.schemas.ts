@@ -70,6 +70,8 @@ export const ScanAnswer = z.object({
   next: ScanContext,
   /** What a code names that is no parcel. */
   named: z.optional(z.object({ kind: z.enum(['PURCHASE', 'SHIPMENT', 'CUSTOMER']), id: z.string(), name: z.string() })),
+  /** What the warehouse is called that it was announced for, where it came to another. */
+  announcedFor: z.optional(z.string()),
   /** Parcels that want a new label. */
   labels: z.optional(z.array(z.string())),
   /** Whether the last thing that this bench did can be taken back. */

@@ -22,11 +22,11 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
         <p className={classes.say}>{isListening ? idle : t('scan.loading')}</p>
       </section>
     );
-  const { say, code, recognised, parcel, next, named } = answer;
+  const { say, code, recognised, parcel, next, named, announcedFor: warehouse } = answer;
   const kinds = next.kinds ?? parcel?.goodsKinds ?? [];
   return (
     <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
-      <p className={classes.say}>{t(`scan.say.${say}`)}</p>
+      <p className={classes.say}>{t(`scan.say.${say}`, { warehouse })}</p>
       {recognised !== 'COMMAND' && (
         <bdi className={classes.code} dir="ltr">
           {code}

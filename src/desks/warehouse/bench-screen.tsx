@@ -180,13 +180,13 @@ export function BenchScreen({ asked, warehouses }: Props) {
           <Unsolved unsolved={unsolved} onSolved={solve} />
           {answer && <h2 className={classes.heading}>{t('scan.last')}</h2>}
           <ol className={scanClasses.list}>
-            {answers.map(({ scanId, code, recognised, say }) => (
+            {answers.map(({ scanId, code, recognised, say, announcedFor: warehouse }) => (
               <li key={scanId} data-undone={isTakenBack(scanId) || undefined}>
                 <span className={recognised === 'COMMAND' ? undefined : scanClasses.code}>
                   <bdi dir={recognised === 'COMMAND' ? undefined : 'ltr'}>{textOf(code)}</bdi>
                 </span>
                 <span className={scanClasses.quiet}>
-                  {isTakenBack(scanId) ? t('scan.say.UNDONE') : t(`scan.say.${say}`)}
+                  {isTakenBack(scanId) ? t('scan.say.UNDONE') : t(`scan.say.${say}`, { warehouse })}
                 </span>
               </li>
             ))}

@@ -135,11 +135,12 @@ async function move(
   change: ParcelChange,
   worker: Worker,
 ): Promise<void> {
+  const { status, warehouseId } = row;
   const step = parcelTransition(row, to);
   const deed = { actor: worker.actor, at: worker.at };
   const isMoved = step && (await parcelRepo(tx, { tenantId: row.tenantId }).move(row.id, step, deed, change));
   if (!isMoved) throw new AppError('STATE_CONFLICT');
-  await worker.record(tx, deedOf(action, row.id, { status: row.status }, { status: to, ...change }));
+  await worker.record(tx, deedOf(action, row.id, { status, warehouseId }, { status: to, warehouseId, ...change }));
 }
 
 const deedOf = (

@@ -34,6 +34,8 @@ interface Parts {
   isKeptNoMore: boolean;
   viewer: Viewer;
   warehouseName: string;
+  /** Of a warehouse by its id. */
+  placeName: (id: string) => string;
   /** Of a service by its code, in the words of the shop. */
   nameOf: (code: string) => string;
 }
@@ -131,7 +133,7 @@ const firstOf = (times: Date[]): string | null =>
   times.toSorted((a, b) => a.getTime() - b.getTime())[0]?.toISOString() ?? null;
 
 /** What came to pass and who did it, the oldest first; a deed that is a change of state is told as that. */
-function timelineOf({ events, deeds, services, owner, nameOf }: Parts): DeskParcel['timeline'] {
+function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts): DeskParcel['timeline'] {
   const states = events.map(({ event, staffName }) => ({
     ...{ at: event.at, kind: 'STATE' as const, code: event.status, detail: '' },
     staffName: event.actorKind === 'STAFF' ? staffName : null,
@@ -140,12 +142,18 @@ function timelineOf({ events, deeds, services, owner, nameOf }: Parts): DeskParc
     .filter(({ action, after }) => action === GIVEN || !(after && typeof after === 'object' && 'status' in after))
     .map(({ at, action, after, staffName }) => ({
       ...{ at, kind: 'DEED' as const, code: action, staffName },
-      detail: action === GIVEN ? (owner?.name ?? '') : placeOf(after),
+      detail: action === GIVEN ? (owner?.name ?? '') : textOf(after, 'location'),
+    }));
+  const astray = deeds
+    .filter(({ action, before }) => action === 'warehouse.receive' && textOf(before, 'warehouseId'))
+    .map(({ at, before, staffName }) => ({
+      ...{ at, kind: 'DEED' as const, code: 'warehouse.astray', staffName },
+      detail: placeName(textOf(before, 'warehouseId')),
     }));
   const asked = services.flatMap(({ createdAt, serviceCode }) => ({
     ...{ at: createdAt, kind: 'SERVICE' as const, code: serviceCode, detail: nameOf(serviceCode), staffName: null },
   }));
-  return [...states, ...done, ...asked]
+  return [...states, ...done, ...astray, ...asked]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
 }
@@ -153,5 +161,7 @@ function timelineOf({ events, deeds, services, owner, nameOf }: Parts): DeskParc
 /** It came to its state by this, and to its owner. */
 const GIVEN = 'warehouse.unclaimed';
 
-const placeOf = (after: unknown): string =>
-  after && typeof after === 'object' && 'location' in after && typeof after.location === 'string' ? after.location : '';
+function textOf(change: unknown, field: string): string {
+  const value: unknown = change && typeof change === 'object' && field in change && Reflect.get(change, field);
+  return typeof value === 'string' ? value : '';
+}

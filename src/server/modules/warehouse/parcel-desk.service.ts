@@ -75,6 +75,7 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
   if (!row) throw new AppError('NOT_FOUND');
   const record = parcelRecordRepo(tx, shop, row);
   const rows = await record.items();
+  const placeName = (warehouseId: string) => frame.warehouses.get(warehouseId) ?? warehouseId;
   const items = await partsInReadersWords(
     tx,
     ctx,
@@ -95,7 +96,8 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
     disposals: await disposalRepo(tx, shop).of(id),
     isKeptNoMore: await mayEndStored(tx, ctx.tenant, row, ctx.now()),
     viewer: { staffId: ctx.staff.staffId, now: ctx.now() },
-    warehouseName: frame.warehouses.get(row.warehouseId) ?? row.warehouseId,
+    warehouseName: placeName(row.warehouseId),
+    placeName,
     nameOf: (code) => frame.services.get(code) ?? code,
   });
 }

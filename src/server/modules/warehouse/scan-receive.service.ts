@@ -41,7 +41,10 @@ export async function receiveAtBench(
   const { remark } = parcel ? await repo.factsOf(parcel) : { remark: '' };
   const was = awaited.find((one) => one.id === id && one.status === 'FORECAST');
   const undo = parcel && was && (await undoOf(tx, parcel, was));
-  return { say: remark ? 'RECEIVED_LOOK' : 'RECEIVED', next: {}, parcel, isDone: true, ...(undo && { undo }) };
+  const done = { next: {}, parcel, isDone: true, ...(undo && { undo }) };
+  const announced = awaited.find((one) => one.id === id)?.warehouseId;
+  if (announced && announced !== warehouseId) return { say: 'RECEIVED_ASTRAY', ...done, announcedFor: announced };
+  return { say: remark ? 'RECEIVED_LOOK' : 'RECEIVED', ...done };
 }
 
 async function undoOf(tx: Tx, { tenantId, id, version }: ParcelRow, was: ParcelRow): Promise<BenchUndo> {

@@ -25,6 +25,8 @@ export interface Said {
   undo?: BenchUndo;
   /** What was scanned in place of a parcel. */
   named?: ScanAnswer['named'];
+  /** The warehouse that it was announced for, where it came to another. */
+  announcedFor?: string;
   /** Parcels that want a new label. */
   labels?: string[];
   /** The scan that was taken back. */

@@ -6,7 +6,8 @@ import { AppError } from '../../kernel/app-error';
 import { refuseElsewhere, warehousesFor } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { retriedTx } from '../../kernel/retried-tx';
-import { warehousesOf } from '../tenant/offers.service';
+import { localize } from '../../kernel/tenant-record';
+import { warehousesIn, warehousesOf } from '../tenant/offers.service';
 import { benchScanRepo } from './bench-scan.repo';
 import { workerOf } from './desk-worker.service';
 import { countAtBench } from './scan-count.service';
@@ -108,6 +109,11 @@ async function step(
   return work(tx, one, worker);
 }
 
+async function nameOfWarehouse(tx: Tx, ctx: StaffCtx, id: string): Promise<string> {
+  const site = (await warehousesIn(tx, ctx)).find((one) => one.id === id);
+  return site ? localize(site.name, ctx.locale, ctx.tenant) : id;
+}
+
 const isTheirs = (ctx: StaffCtx, warehouseId: string): boolean =>
   warehousesFor(ctx.staff, 'warehouse.receive')?.includes(warehouseId) !== false;
 
@@ -126,6 +132,7 @@ async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Pr
     parcel: parcel && isTheirs(ctx, parcel.warehouseId) ? await presentBenchParcel(tx, ctx, parcel) : null,
     next,
     ...(said.named && { named: said.named }),
+    ...(said.announcedFor && { announcedFor: await nameOfWarehouse(tx, ctx, said.announcedFor) }),
     ...(said.labels && { labels: said.labels }),
     canUndo: Boolean(last?.undo),
     doneToday: await repo.countDone(input, today),
