@@ -12,20 +12,23 @@ interface Props {
   wordOf: (event: DeskEvent) => string;
 }
 
+const BESIDE: readonly DeskEvent['kind'][] = ['MONEY', 'REFUND', 'MESSAGE', 'LOOK'];
+
 /** All that came to pass with an order or a shipment, with its money, its messages and who looked at its shopper's account. */
 export function DeskHistory({ events, wordOf }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
-  const isBeside = ({ kind }: DeskEvent) => kind === 'MONEY' || kind === 'MESSAGE' || kind === 'LOOK';
+  const isBeside = ({ kind }: DeskEvent) => BESIDE.includes(kind);
   return (
     <RecordHistory
       entries={events.map((event, index) => {
-        const { at, kind, code, detail, sum, staffName } = event;
+        const { at, kind, code, detail, sum, staffName, by } = event;
+        const who = staffName ?? (by && t(`record.by.${by}`));
         const word = isBeside(event) ? t(`record.event.${kind}.${code}`, { defaultValue: code }) : wordOf(event);
         return {
           id: `${at}-${kind}-${code}-${String(index)}`,
-          title: [word, sum && formatMoney(sum, tag), detail, staffName].filter(Boolean).join(' · '),
+          title: [word, sum && formatMoney(sum, tag), detail, who].filter(Boolean).join(' · '),
           at: formatDateTime(at, tenant.timezoneOffset, tag),
           state: index === events.length - 1 ? 'current' : 'done',
         };

@@ -8,13 +8,20 @@ import classes from './thread.module.css';
 import { readThread } from './read-thread';
 import { ThreadTalk } from './thread-talk';
 
-/** What was said about the thing of a record, for whoever may read it: a part of the records of all desks. */
-export function ThreadPart({ about }: { about: DeskThreadSubject }) {
-  const may = useMay('customer.read');
-  return may ? <Part key={`${about.kind}.${about.id}`} about={about} /> : null;
+interface Props {
+  about: DeskThreadSubject;
+  /** Something was written: the history of the record tells that too. */
+  onSaid?: () => void;
 }
 
-function Part({ about }: { about: DeskThreadSubject }) {
+/** What was said about the thing of a record, for whoever may read it: a part of the records of all desks. */
+export function ThreadPart(props: Props) {
+  const may = useMay('customer.read');
+  const { kind, id } = props.about;
+  return may ? <Part key={`${kind}.${id}`} {...props} /> : null;
+}
+
+function Part({ about, onSaid }: Props) {
   const { t } = useTranslation('operator');
   const [isStale, setStale] = useState(false);
   const { data, error, mutate } = useRequest('GET /operator/thread', { query: about });
@@ -30,7 +37,7 @@ function Part({ about }: { about: DeskThreadSubject }) {
         <ThreadTalk
           about={about}
           thread={data.thread}
-          onSaid={(now) => (setStale(false), show(now))}
+          onSaid={(now) => (setStale(false), show(now), onSaid?.())}
           onRefused={({ data: now }) => void readThread(now).then((thread) => thread && (setStale(true), show(thread)))}
         />
       )}

@@ -17,6 +17,7 @@ import { RecordHead } from '../bench/record-head';
 import { DeskHistory } from '../bench/desk-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
+import { useTold } from '../bench/use-told';
 import { AtSeller } from './at-seller';
 import classes from './buying.module.css';
 import { DueBy } from './due-by';
@@ -53,7 +54,9 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
     take(changed);
     onChanged?.(changed);
   };
-  const { id, status, lease, atSeller, timeline } = order;
+  const { id, status, lease, atSeller } = order;
+  const again = useAction('GET /operator/purchase-orders/{id}');
+  const { timeline, tell } = useTold(order, () => again.run({ params: { id } }));
   const claim = useAction('POST /operator/purchase-orders/{id}/claim', { onError: refuse });
   const release = useAction('POST /operator/purchase-orders/{id}/release', { onError: refuse });
   const wait = useAction('POST /operator/purchase-orders/{id}/wait', { onError: refuse });
@@ -145,7 +148,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         ))}
         {atSeller && <AtSeller atSeller={atSeller} />}
       </dl>
-      <ThreadPart about={{ kind: 'ORDER', id }} />
+      <ThreadPart about={{ kind: 'ORDER', id }} onSaid={tell} />
       <DeskHistory
         events={timeline}
         wordOf={({ kind, code }) => t(`buying.event.${kind}.${code}`, { defaultValue: code })}

@@ -17,6 +17,7 @@ import { DeskHistory } from '../bench/desk-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
+import { useTold } from '../bench/use-told';
 import { HandOverForm } from './hand-over-form';
 import { LeaveOutForm } from './leave-out-form';
 import { PackForm } from './pack-form';
@@ -54,7 +55,9 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
     take(changed);
     onChanged?.(changed);
   };
-  const { id, status, timeline, holds, wishes } = order;
+  const { id, status, holds, wishes } = order;
+  const again = useAction('GET /operator/transit-orders/{id}');
+  const { timeline, tell } = useTold(order, () => again.run({ params: { id } }));
   const isHere = UNSENT.some((one) => one === status);
   const isFree = !order.lease || order.lease.isMine;
   const isHeld = holds.includes('AWAITING_TOPUP');
@@ -142,7 +145,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       {mayHold && isHere && (
         <PackingHold key={`hold ${String(round)}`} order={order} onDone={keep} onRefused={refuse} />
       )}
-      <ThreadPart about={{ kind: 'TRANSIT', id }} />
+      <ThreadPart about={{ kind: 'TRANSIT', id }} onSaid={tell} />
       {order.canLeaveOut && mayHold && isFree && (
         <LeaveOutForm key={`left ${ofParcels}`} order={order} onDone={keep} onRefused={refuse} />
       )}

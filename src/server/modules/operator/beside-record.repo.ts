@@ -1,8 +1,10 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { ASKED_CAUSES } from '../../../contract/refund.enums';
 import type { THREAD_SUBJECTS } from '../../../contract/thread.enums';
 import type { Tx } from '../../db/database';
 import { ledgerEntry, ledgerTxn } from '../../db/schema/money';
 import { accountLook } from '../../db/schema/personal-data';
+import { refund } from '../../db/schema/refund';
 import { thread, threadMessage } from '../../db/schema/thread';
 
 /** Of each kind the newest: a record is no archive. */
@@ -39,6 +41,22 @@ export const besideRecordRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
       .innerJoin(threadMessage, and(eq(threadMessage.tenantId, tenantId), eq(threadMessage.threadId, thread.id)))
       .where(and(eq(thread.tenantId, tenantId), eq(thread.subjectKind, kind), eq(thread.subjectId, id)))
       .orderBy(desc(threadMessage.position))
+      .limit(MOST),
+  /** What its shopper has asked back of it. */
+  asked: (kind: 'PURCHASE' | 'TRANSIT', orderId: string) =>
+    tx
+      .select({
+        ...{ steps: refund.steps, amount: refund.amount, currency: refund.currency },
+        ...{ reason: refund.reason, createdAt: refund.createdAt },
+      })
+      .from(refund)
+      .where(
+        and(
+          ...[eq(refund.tenantId, tenantId), eq(refund.orderKind, kind), eq(refund.orderId, orderId)],
+          inArray(refund.cause, ASKED_CAUSES),
+        ),
+      )
+      .orderBy(desc(refund.createdAt), desc(refund.id))
       .limit(MOST),
   looks: (shopperId: string, since: Date) =>
     tx

@@ -16,17 +16,24 @@ interface Recorded {
 const FIRST_WORDS = 120;
 
 /**
- * What the history of a record tells beside its states: its money, what was said and noted of it, and who has looked at its
- * shopper's account since it was made. Money to those alone who may read of it, what is a shopper's to those who may of customers.
+ * What the history of a record tells beside its states: its money, what was asked back of it, what was said and noted of
+ * it, and who has looked at its shopper's account since it was made. Money to those alone who may read of it, what is a
+ * shopper's to those who may of customers, and what a shopper asked back to both.
  */
 export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }: Recorded): Promise<DeskEvent[]> {
   const repo = besideRecordRepo(tx, { tenantId: ctx.tenant.id });
-  const booked = mayDo(ctx.staff, 'money.read') ? await repo.money(no) : [];
+  const isOfMoney = mayDo(ctx.staff, 'money.read');
+  const isOfCustomers = mayDo(ctx.staff, 'customer.read');
+  const booked = isOfMoney ? await repo.money(no) : [];
+  const asked = isOfMoney || isOfCustomers ? await repo.asked(kind === 'ORDER' ? 'PURCHASE' : 'TRANSIT', id) : [];
+  const refunds = asked.flatMap((one) => askedBack(one, isOfCustomers));
   const money = booked.map(({ kind: code, at, amount, currency }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'MONEY', code, detail: '', staffName: null },
     sum: { amount, currency },
+    // of what it is for only its shopper pays
+    ...(code === 'PAYMENT' && { by: 'SHOPPER' as const }),
   }));
-  if (!mayDo(ctx.staff, 'customer.read')) return money;
+  if (!isOfCustomers) return [...money, ...refunds];
   const messages = (await repo.messages(kind, id)).map(({ author, text, at, staffName }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'MESSAGE', code: author },
     ...{ detail: inOneLine(text), staffName: staffName || null },
@@ -34,8 +41,23 @@ export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }
   const looks = (await repo.looks(its.shopperId, its.createdAt)).map(({ at, staffName, reason }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'LOOK', code: 'ACCOUNT', detail: reason, staffName },
   }));
-  return [...money, ...messages, ...looks];
+  return [...money, ...refunds, ...messages, ...looks];
 }
+
+type Asked = Awaited<ReturnType<ReturnType<typeof besideRecordRepo>['asked']>>[number];
+
+/** A request and what became of it; that its money went back is booked, and told as that. */
+const askedBack = ({ steps, amount, currency, reason }: Asked, withReason: boolean): DeskEvent[] =>
+  steps
+    .filter(({ step }) => step !== 'APPROVED' && step !== 'REFUNDED')
+    .map(({ step, at }): DeskEvent => {
+      const isFirst = step === 'REQUESTED';
+      return {
+        ...{ at, kind: 'REFUND', code: step, detail: isFirst && withReason ? inOneLine(reason) : '', staffName: null },
+        sum: { amount, currency },
+        ...(isFirst && { by: 'SHOPPER' as const }),
+      };
+    });
 
 function inOneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -13,6 +13,7 @@ import { recallSupplierProducts } from '../catalog/supplier-product.service';
 import { warehousesIn } from '../tenant/offers.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { findApprovals, presentApproval } from '../operator/approval.service';
+import { buyingHistory } from './buying-history.rules';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from '../../kernel/lease.rules';
@@ -89,14 +90,11 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const events = await purchaseRepo(tx, row).eventsOf(id);
   const way = orderWayRepo(tx, row);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: 'PURCHASE_ORDER', subjectId: id });
-  const timeline: DeskPurchase['timeline'] = [
-    ...events.map(({ at, status, note }) => entry(at, 'STATE', status, note ?? '')),
-    ...deeds
-      .filter(({ action, after }) => TOLD.has(action) && !isMove(after))
-      .map(({ at, action, staffName }) => entry(at, 'DEED', action.replace('purchase.', ''), '', staffName)),
-    ...(await way.parcelEvents(id)).map(({ at, status, no }) => entry(at, 'PARCEL', status, no)),
-    ...(await findBeside(tx, ctx, { ...row, kind: 'ORDER', no: row.orderNo })),
-  ];
+  const timeline = buyingHistory({
+    ...{ events, deeds, closeReason: row.closeReason },
+    parcels: await way.parcelEvents(id),
+    beside: await findBeside(tx, ctx, { ...row, kind: 'ORDER', no: row.orderNo }),
+  });
   const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(id);
   const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;
   const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
@@ -124,17 +122,3 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   );
   return { ...shown, savedAsked: saved && shown.canPlace ? presentApproval(saved, ctx) : null };
 }
-
-const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund', 'purchase.substitute']);
-/** Of the order itself: its states are told already. */
-const isMove = (after: unknown): boolean =>
-  typeof after === 'object' && after !== null && 'status' in after && !('item' in after);
-
-type Entry = DeskPurchase['timeline'][number];
-const entry = (
-  at: Date,
-  kind: Entry['kind'],
-  code: string,
-  detail: string,
-  staffName: string | null = null,
-): Entry => ({ at: at.toISOString(), kind, code, detail, staffName });

@@ -4,6 +4,7 @@ import type { Owner, Tx } from '../../db/database';
 import { courierEvent } from '../../db/schema/courier';
 import { parcel, parcelEvent, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
+import { staff } from '../../db/schema/staff';
 import { declarationLine } from '../../db/schema/declaration';
 import { transitOrder } from '../../db/schema/transit';
 import { transitEvent } from '../../db/schema/transit-event';
@@ -46,7 +47,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(sql`4`)
         .limit(MOST)
         .execute(),
-    /** Of each parcel every state once, when it first came to it. */
+    /** Of each parcel every state once, when it first came to it and by whom of the staff. */
     parcelEvents: (orderId: string) =>
       tx
         .select({
@@ -54,6 +55,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           no: parcel.parcelNo,
           status: parcelEvent.status,
           at: sql<Date>`min(${parcelEvent.at})`.mapWith(parcelEvent.at),
+          staffName: sql<string | null>`(array_agg(${staff.name} order by ${parcelEvent.at}))[1]`,
         })
         .from(orderItem)
         .innerJoin(parcelItem, inside)
@@ -66,6 +68,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
             inArray(parcelEvent.status, TOLD),
           ),
         )
+        .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, parcelEvent.actorId)))
         .where(ofOrder(orderId))
         .groupBy(parcel.id, parcel.parcelNo, parcelEvent.status)
         .orderBy(sql`4`, stepOf(parcelEvent.status), asc(parcel.id))

@@ -9,12 +9,13 @@ import { wayDeskEndpoints } from '../../../../src/contract/way.desk.endpoints';
 import type { Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 import { startBuyingDesk } from '../purchase/buying-at-desk';
+import { refundCalls } from '../purchase/refunding';
 import { packingAt } from '../transit/packing';
 import { startShipping } from '../transit/shipping';
 
 const shown = (timeline: DeskEvent[]) =>
-  timeline.map(({ kind, code, detail, sum, staffName }) =>
-    [`${kind}.${code}`, sum?.amount, detail, staffName].filter(Boolean).join(' · '),
+  timeline.map(({ kind, code, detail, sum, staffName, by }) =>
+    [`${kind}.${code}`, sum?.amount, detail, staffName ?? by].filter(Boolean).join(' · '),
   );
 
 /** A shopper asks, the staff answers, notes and looks at the account, each a minute after the other. */
@@ -54,13 +55,24 @@ it('the history of an order tells its money, what was said and noted, and who lo
   await talk(at, 'ORDER', id);
   const total = (await at.get(id)).data.total.local.amount;
   const { timeline } = await at.openAtDesk(id);
-  expect(shown(timeline)).toEqual(['STATE.PENDING_PAYMENT', 'STATE.PAID', `MONEY.PAYMENT · ${String(total)}`, ...SAID]);
+  // that it is paid stands there once, with what was paid
+  const began = ['STATE.PENDING_PAYMENT · SHOPPER', `MONEY.PAYMENT · ${String(total)} · SHOPPER`];
+  expect(shown(timeline)).toEqual([...began, ...SAID]);
   expect(timeline.map((event) => event.at)).toEqual(timeline.map((event) => event.at).toSorted());
   // what went back stands there too
-  const [item] = (await at.openAtDesk(id)).items;
+  const [item, other] = (await at.openAtDesk(id)).items;
   const taken = (await at.claim(id)).data;
   await at.gone(taken, item?.id ?? '');
   expect(shown((await at.openAtDesk(id)).timeline).filter((line) => line.startsWith('MONEY.REFUND'))).toHaveLength(1);
+  // and what its shopper asks back, with what became of that
+  at.later(1);
+  const { ask, refuse } = await refundCalls(at.shop, at.token);
+  const request = await ask(other?.id);
+  at.later(1);
+  expect((await refuse(request.id)).status).toBe(200);
+  const asked = shown((await at.openAtDesk(id)).timeline).slice(-2);
+  const sum = String(request.amount.amount);
+  expect(asked).toEqual([`REFUND.REQUESTED · ${sum} · It is torn · SHOPPER`, `REFUND.REJECTED · ${sum}`]);
 });
 
 it('the history of a shipment tells the same, at the desk that packs it and at the one that follows it', async () => {
