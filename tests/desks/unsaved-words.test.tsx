@@ -31,6 +31,7 @@ import { CountRecord } from '../../src/desks/warehouse/count-record';
 import { LabelForm } from '../../src/desks/warehouse/label-form';
 import { OwnerProposals } from '../../src/desks/warehouse/owner-proposals';
 import { ParcelDisposal } from '../../src/desks/warehouse/parcel-disposal';
+import { ShelfForm } from '../../src/desks/warehouse/shelf-form';
 import { fillIn } from '../support/fill-in';
 import { mockEndpoint } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';
@@ -94,6 +95,7 @@ const error = undefined;
 const FORMS: [name: string, page: ReactElement, field: string | RegExp, first?: string, opener?: string][] = [
   ['label', <LabelForm parcel={PARCEL} {...done} />, 'On the label', 'Lin'],
   ['weight', <LabelForm parcel={PARCEL} {...done} />, 'Grams', '640'],
+  ['shelf', <ShelfForm parcel={PARCEL} {...done} />, 'Shelf'],
   ['owner', <OwnerProposals parcel={PARCEL} {...done} />, 'What the goods are worth', '', 'Give it to Ada'],
   ['disposal', <ParcelDisposal parcel={PARCEL} {...done} />, 'Why it goes'],
   ['count', <CountRecord id="c1" />, 'What you found'],

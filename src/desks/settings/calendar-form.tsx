@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -29,6 +30,8 @@ export function CalendarForm({ site: { id, name, year }, read }: Props) {
   const [span, setSpan] = useState({ from: '', to: '' });
   const [kind, setKind] = useState<OtherDay['kind']>('OFF');
   const [note, setNote] = useState('');
+  // not in the list yet, which asks for itself
+  useUnsavedForm(span.from !== '' || span.to !== '' || note.trim() !== '');
   const save = useAction('PUT /operator/settings/warehouses/{id}/calendar', { onError: state.onError });
   const submit = async () =>
     state.then(
@@ -40,6 +43,7 @@ export function CalendarForm({ site: { id, name, year }, read }: Props) {
   const put = () => {
     set('days', after);
     setSpan({ from: '', to: '' });
+    setNote('');
   };
   const dayText = (day: string) => formatDate(`${day}T00:00:00Z`, 0, intlTag(locale));
   return (

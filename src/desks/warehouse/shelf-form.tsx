@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { plainCode, SHELF } from '../../contract/scan-code';
@@ -12,6 +13,7 @@ import classes from './parcels.module.css';
 export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
   const { t } = useTranslation('operator');
   const [typed, setTyped] = useState('');
+  useUnsavedForm(typed.trim() !== '');
   const place = useAction('POST /operator/parcels/{id}/place', { onError: onRefused });
   const location = plainCode(typed).replace(/^L-/, '');
   const isRefused = (reason: string) => place.error?.errors?.some(({ code }) => code === reason) ?? false;

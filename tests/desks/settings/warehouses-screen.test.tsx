@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useUnsaved } from '../../../src/client/unsaved.store';
 import { StaffContext } from '../../../src/client/use-staff';
 import type { BoxesSettings, Section } from '../../../src/contract/settings-desk';
 import { settingsDeskEndpoints } from '../../../src/contract/settings.desk.endpoints';
@@ -141,3 +142,13 @@ it('a station says what it takes, what handing out costs and for how long it kee
   expect(sent[0]?.body).toMatchObject({ values: { stations } });
   expect(JSON.stringify(sent[0]?.body)).not.toContain('maxOrderGrams');
 }); // prettier-ignore
+
+it('whoever leaves days of a holiday that are not in the list yet is asked first', async () => {
+  mockEndpoint(calls.getYear, YEAR);
+  const { user } = open();
+  await user.click(screen.getByText('Holidays'));
+  const from = await screen.findByLabelText('From');
+  expect(useUnsaved.getState().forms).toHaveLength(0);
+  fireEvent.change(from, { target: { value: `${String(new Date().getUTCFullYear())}-10-01` } });
+  expect(useUnsaved.getState().forms).toHaveLength(1);
+});
