@@ -97,10 +97,7 @@ export function PersonCard({ person, roles, warehouses, mayManage }: Props) {
             onChange={setLimits}
           />
           <p className={classes.quiet}>{t('staff.follows')}</p>
-          <SaveBar isChanged={isChanged} isSaving={setRoles.isRunning} onDiscard={discard}>
-            <ActionButton type="submit" loading={setRoles.isRunning}>
-              {t('staff.saveRoles')}
-            </ActionButton>
+          <div className={classes.actions}>
             <ActionButton
               variant="default"
               loading={endAll.isRunning}
@@ -114,6 +111,11 @@ export function PersonCard({ person, roles, warehouses, mayManage }: Props) {
               onClick={() => (isSuspended ? void turn() : setAsking(true))}
             >
               {t(isSuspended ? 'staff.resume' : 'staff.suspend')}
+            </ActionButton>
+          </div>
+          <SaveBar isChanged={isChanged} isSaving={setRoles.isRunning} onDiscard={discard}>
+            <ActionButton type="submit" loading={setRoles.isRunning}>
+              {t('staff.saveRoles')}
             </ActionButton>
           </SaveBar>
         </form>

@@ -16,6 +16,7 @@ export function StaleAlert({ error }: { error: ApiError | undefined }) {
   const known = {
     STALE: t('staff.stale', { name: by ?? t('staff.command') }),
     LAST_OWNER: t('staff.lastOwner'),
+    SHOWN_ACCOUNT: t('staff.shownAccount'),
     ROLE_IN_USE: t('staff.roleInUse'),
   };
   const text =

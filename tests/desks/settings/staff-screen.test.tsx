@@ -66,6 +66,19 @@ describe('the page of the staff', () => {
     expect(sent[0]).toMatchObject({ params: { id: 'm' }, body: { roles: ['buyer', 'r1'], version: 3 } });
   });
 
+  it('says why an account that a demo shows to everybody keeps its roles', async () => {
+    mockEndpoint(operatorDeskEndpoints.setRoles, problem('METHOD_DISABLED', { data: { reason: 'SHOWN_ACCOUNT' } }));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Change Mei' }));
+    const form = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+    await user.click(form.getByRole('checkbox', { name: 'Night shift' }));
+    // what is done at once is no part of what is saved
+    const bar = within(form.getByRole('button', { name: 'Save the roles' }).parentElement as HTMLElement);
+    expect(bar.queryByRole('button', { name: 'Suspend' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Save the roles' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The login page of this demo shows this account');
+  });
+
   it('limits a role for work in warehouses to some of them, and no other', async () => {
     const sent = mockEndpoint(operatorDeskEndpoints.setRoles, {});
     const { user } = open(undefined, { ...MEI, roles: ['buyer', 'r1'], limits: { r1: ['gz'] } });

@@ -70,7 +70,8 @@ export async function refuseRich(tx: Tx, changer: Changer, staffId: string): Pro
 
 /** Whoever tries the shop next finds whom its login page shows, as what it shows. @throws AppError METHOD_DISABLED */
 function keepShown({ by }: Changer, { email }: StaffRow): void {
-  if (by && isShownAccount(by.tenant, email)) throw new AppError('METHOD_DISABLED');
+  if (by && isShownAccount(by.tenant, email))
+    throw new AppError('METHOD_DISABLED', { data: { reason: 'SHOWN_ACCOUNT' } });
 }
 
 type People = ReturnType<typeof staffRepo>;

@@ -51,6 +51,8 @@ describe('an account whose password the login page shows', () => {
       'METHOD_DISABLED',
       'METHOD_DISABLED',
     ]);
+    // told apart from what a shop has switched off
+    expect((await strip(buyer)).problem.data).toEqual({ reason: 'SHOWN_ACCOUNT' });
     expect((await suspend(hidden)).status).toBe(200);
     const { token } = await signUp(shop, { email: 'ada@shown.test' });
     const body = { oldPassword: PASSWORD, newPassword: 'calm-harbour-52' };
