@@ -127,9 +127,14 @@ export const NewShopInput = z.strictObject({
 
 /** The same as one types it. */
 export const NewShopForm = z.object({
-  ...NewShopInput.shape,
+  ...z.omit(NewShopInput, { warehouse: true }).shape,
   languages: text(120, 2),
-  warehouse: z.optional(z.string().check(z.regex(/^[^;]+(;[^;]+){5}$/))),
+  'warehouse.code': z.optional(WarehousePart),
+  'warehouse.name': z.optional(WarehousePart),
+  'warehouse.address': z.optional(WarehousePart),
+  'warehouse.receiver': z.optional(WarehousePart),
+  'warehouse.phone': z.optional(WarehousePart),
+  'warehouse.postcode': z.optional(WarehousePart),
 });
 
 export const Reason = z.strictObject({ reason: text(500, 1) });

@@ -1,4 +1,4 @@
-import { Alert, TextInput, Title } from '@mantine/core';
+import { Alert, NativeSelect, TextInput, Title } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
 import { useUnsavedForm } from '../../client/unsaved.store';
@@ -11,42 +11,45 @@ import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { isSame } from '../bench/is-same';
+import { useNamedChoices } from './named-choices';
 import classes from './platform.module.css';
 
-const EMPTY = { id: '', name: '', currency: '', rate: '', languages: 'en', country: '', template: '', ownerEmail: '', warehouse: '' }; // prettier-ignore
-const FIELDS = [
-  'id',
-  'name',
-  'currency',
-  'rate',
-  'languages',
-  'country',
-  'template',
-  'ownerEmail',
-  'warehouse',
-] as const;
 const PARTS = ['code', 'name', 'address', 'receiver', 'phone', 'postcode'] as const;
+/** As the schema of the form calls them, and the server what is wrong with them. */
+const partOf = (part: (typeof PARTS)[number]) => `warehouse.${part}` as const;
+const REQUIRED = ['id', 'name', 'currency', 'rate', 'languages', 'country', 'ownerEmail'] as const;
+const FIELDS = ['id', 'name', 'currency', 'rate', 'languages', 'country', 'template', 'ownerEmail'] as const;
+const EMPTY = {
+  ...{ id: '', name: '', currency: '', rate: '', languages: 'en', country: '', template: '', ownerEmail: '' },
+  ...{ 'warehouse.code': '', 'warehouse.name': '', 'warehouse.address': '' },
+  ...{ 'warehouse.receiver': '', 'warehouse.phone': '', 'warehouse.postcode': '' },
+};
 
 /** A new shop, from its label to whoever owns it; its way is mailed to them. */
 export function CreateScreen() {
   const { t } = useTranslation('operator');
+  const choices = useNamedChoices();
   const [made, setMade] = useState<{ id: string; host: string }>();
   const fields = useFields(async () => (await import('../../contract/platform.schemas')).NewShopForm, EMPTY);
   const fieldText = useFieldText(fields.errors);
   const create = useAction('POST /platform/shops', { onError: fields.takeErrors });
   useUnsavedForm(!made && !isSame(fields.values, EMPTY));
+  const isFilled = (name: keyof typeof EMPTY) => fields.values[name].trim() !== '';
+  const filled = PARTS.filter((part) => isFilled(partOf(part)));
+  // a warehouse whole, or none as yet
+  const isWhole = REQUIRED.every(isFilled) && (filled.length === 0 || filled.length === PARTS.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = await fields.validate();
+    const form = isWhole && (await fields.validate());
     if (!form) return;
-    const { languages, warehouse, ...body } = form;
-    const parts = warehouse?.split(';').map((part) => part.trim());
-    const at = parts && Object.fromEntries(PARTS.map((name, place) => [name, parts[place] ?? '']));
+    const { id, name, currency, rate, languages, country, template, ownerEmail } = form;
+    const warehouse = filled.length > 0 && Object.fromEntries(PARTS.map((part) => [part, form[partOf(part)]]));
     const answer = await create.run({
       body: {
-        ...body,
+        ...{ id, name, currency, rate, country, ownerEmail },
+        ...(template && { template }),
         languages: languages.split(',').map((word) => word.trim()),
-        ...(at && { warehouse: at }),
+        ...(warehouse && { warehouse }),
       } as never,
     });
     if (answer) setMade(answer);
@@ -65,20 +68,41 @@ export function CreateScreen() {
       </Title>
       <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <RefusalAlert error={create.error} />
-        {FIELDS.map((name) => (
-          <TextInput
-            key={name}
-            label={t(`platform.fields.${name}`)}
-            description={t(`platform.hints.${name}`)}
-            value={fields.values[name]}
-            error={fieldText(name)}
-            onChange={(event) => fields.set(name, event.currentTarget.value)}
-          />
-        ))}
+        {FIELDS.map((name) => {
+          const field = {
+            label: t(`platform.fields.${name}`),
+            description: t(`platform.hints.${name}`),
+            value: fields.values[name],
+            error: fieldText(name),
+            onChange: (event: { currentTarget: { value: string } }) => fields.set(name, event.currentTarget.value),
+          };
+          return name === 'currency' || name === 'country' ? (
+            <NativeSelect key={name} {...field} data={choices[name]} />
+          ) : (
+            <TextInput key={name} {...field} />
+          );
+        })}
+        <fieldset className={classes.switches}>
+          <legend>{t('platform.warehouse')}</legend>
+          <p className={classes.none}>{t('platform.warehouseHint')}</p>
+          <div className={classes.row}>
+            {PARTS.map((part) => (
+              <TextInput
+                key={part}
+                label={t(`settings.warehouses.${part}`)}
+                value={fields.values[partOf(part)]}
+                maxLength={120}
+                error={fieldText(partOf(part))}
+                onChange={(event) => fields.set(partOf(part), event.currentTarget.value)}
+              />
+            ))}
+          </div>
+        </fieldset>
         <div className={classes.actions}>
-          <ActionButton type="submit" loading={create.isRunning}>
+          <ActionButton type="submit" disabled={!isWhole} loading={create.isRunning}>
             {t('platform.create')}
           </ActionButton>
+          {!isWhole && <span className={classes.none}>{t('platform.notWhole')}</span>}
         </div>
       </form>
     </>

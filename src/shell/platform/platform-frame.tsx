@@ -49,7 +49,15 @@ export function PlatformFrame({ self, children }: { self: PlatformSelf; children
                   </Link>
                 ))}
             </nav>
-            <bdi className={classes.who}>{self.name}</bdi>
+            <Link
+              href={platformPaths.account()}
+              prefetch={false}
+              className={classes.who}
+              aria-label={`${t('platform.nav.account')}: ${self.name}`}
+              aria-current={path === platformPaths.account() ? 'page' : undefined}
+            >
+              <bdi>{self.name}</bdi>
+            </Link>
             <SchemeToggle />
             <ActionButton size="compact-sm" variant="default" loading={logOut.isRunning} onClick={() => void leave()}>
               {t('person.logOut')}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useUnsaved } from '../../../src/client/unsaved.store';
 import { platformEndpoints as calls } from '../../../src/contract/platform.endpoints';
@@ -46,16 +46,36 @@ it('a shop is made of what is typed, and its host is shown', async () => {
   const { user } = renderUi(<CreateScreen />, { url: '/platform/new' });
   const type = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
   await type('Label', 'quay');
-  await type('Name', 'Quay Goods');
-  await type('Currency', 'USD');
+  await user.type(screen.getAllByRole('textbox', { name: 'Name' })[0] as HTMLElement, 'Quay Goods');
+  const make = screen.getByRole('button', { name: 'Make the shop' });
+  expect(make).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'US Dollar (USD)');
   await type('Rate', '0.14');
-  await type('Country', 'us');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'United States');
   await type('First owner’s e-mail', 'first@owner.test');
+  expect(make).toBeEnabled();
+  // a warehouse whole, or none
+  const site = within(screen.getByRole('group', { name: 'Warehouse' }));
+  const parts = {
+    Code: 'gz',
+    Name: 'Guangzhou',
+    Address: '1 Pier',
+    Receiver: 'Q',
+    Telephone: '020',
+    Postcode: '510000',
+  };
+  for (const [name, text] of Object.entries(parts)) {
+    await user.type(site.getByRole('textbox', { name }), text);
+    if (name === 'Code') expect(make).toBeDisabled();
+  }
   expect(useUnsaved.getState().forms).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Make the shop' }));
+  await user.click(make);
   expect(await screen.findByRole('link', { name: 'quay' })).toHaveAttribute('href', '/platform/shops/quay');
   expect(useUnsaved.getState().forms).toHaveLength(0);
   expect(sent).toMatchObject([{ body: { id: 'quay', currency: 'USD', languages: ['en'], country: 'us' } }]);
+  expect(sent[0]?.body).toMatchObject({
+    warehouse: { code: 'gz', name: 'Guangzhou', address: '1 Pier', receiver: 'Q', phone: '020', postcode: '510000' },
+  });
 });
 
 describe('announcements', () => {

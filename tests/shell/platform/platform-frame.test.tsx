@@ -38,3 +38,8 @@ it('whoever leaves what is typed above all shops is asked first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'English', hidden: true })).toHaveValue('We');
 });
+
+it('leads to one’s own account by one’s name', () => {
+  renderUi(<PlatformFrame self={SELF}>…</PlatformFrame>, { url: platformPaths.home() });
+  expect(screen.getByRole('link', { name: 'My account: Olga' })).toHaveAttribute('href', '/platform/account');
+});
