@@ -38,6 +38,7 @@ export function CompensationForm({ currency, first, isRunning, isSent = false, e
   useUnsavedForm(!isSent && (typed !== begun || note !== (first?.note ?? '') || hint !== ''));
   const amount = parseTyped(typed, currency, locale) ?? 0;
   const isWhole = amount > 0 && note.trim() !== '';
+  const sum = amount > 0 ? formatMoney({ amount, currency }, intlTag(locale)) : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isWhole) await onSend({ amount, reason, note: note.trim(), hint: hint.trim() });
@@ -84,7 +85,7 @@ export function CompensationForm({ currency, first, isRunning, isSent = false, e
       />
       <div>
         <ActionButton type="submit" size="sm" loading={isRunning} disabled={!isWhole}>
-          {t('compensations.form.do', { sum: formatMoney({ amount, currency }, intlTag(locale)) })}
+          {sum ? t('compensations.form.do', { sum }) : t('compensations.form.ask')}
         </ActionButton>
       </div>
     </form>

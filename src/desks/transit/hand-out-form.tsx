@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
@@ -31,11 +31,22 @@ export function HandOutForm({ shipment: { id, orderNo }, pickup, onDone, onRefus
   const { receiverName, phone, idLast4, station, until } = pickup;
   const [code, setCode] = useState('');
   const [reason, setReason] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === 0) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [tries]);
   const handOut = useAction('POST /operator/shipments/{id}/hand-out', { onError: onRefused });
   const isWrong = handOut.error?.errors.some((each) => each.code === 'wrong_code') ?? false;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === DIGITS) onDone(await handOut.run({ params: { id }, body: { code } }));
+    if (code.length !== DIGITS) return;
+    const handedOut = await handOut.run({ params: { id }, body: { code } });
+    // the next one is typed in its place
+    if (!handedOut) setTries(tries + 1);
+    onDone(handedOut);
   };
   const confirm = async () => {
     const handedOut = await handOut.run({ params: { id }, body: { reason } });
@@ -57,6 +68,7 @@ export function HandOutForm({ shipment: { id, orderNo }, pickup, onDone, onRefus
       {!isWrong && <RefusalAlert error={handOut.error} />}
       <form className={classes.row} onSubmit={(event) => void submit(event)}>
         <TextInput
+          ref={field}
           size="sm"
           dir="ltr"
           label={t('shipments.handOut.code')}

@@ -78,10 +78,11 @@ export function SaidForm({ shipment: { id, boxes, shopperName, pickup }, onDone,
         maxLength={300}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div>
+      <div className={classes.row}>
         <ActionButton type="submit" size="sm" disabled={!text.trim()} loading={say.isRunning}>
           {t('shipments.note')}
         </ActionButton>
+        {!text.trim() && <span className={classes.quiet}>{t('shipments.noWords')}</span>}
       </div>
     </form>
   );

@@ -81,6 +81,8 @@ describe('the form of a new compensation', () => {
     await userEvent.type(screen.getByLabelText('Number'), 'po26');
     await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByText('Zora Quill · zora@mail.test')).toBeVisible();
+    // no sum while none is typed
+    expect(screen.getByRole('button', { name: 'Ask a second person' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Sum to give'), '3');
     await userEvent.type(screen.getByLabelText('What we say to the shopper'), 'Sorry');
     await userEvent.click(screen.getByRole('button', { name: 'Ask a second person to give $3.00' }));

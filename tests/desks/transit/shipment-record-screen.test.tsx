@@ -53,7 +53,10 @@ describe('a shipment that has left, at its desk', () => {
     const sent = mockEndpoint(calls.say, { ...SHIPMENT, status: 'DELIVERED', holds: [], canSay: false });
     open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Delivered');
+    expect(screen.getByRole('button', { name: 'Note it' })).toBeDisabled();
+    expect(screen.getByText('Write the words for the shopper first.')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'In which words' }), 'Signed by the porter');
+    expect(screen.queryByText('Write the words for the shopper first.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull());
     expect(sent[0]?.body).toMatchObject({ boxNos: [1], state: 'DELIVERED', text: 'Signed by the porter' });
@@ -86,7 +89,11 @@ describe('a shipment that has left, at its desk', () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Pick-up code' }), '204818');
       await userEvent.click(hand());
       expect(await screen.findByText('This is not its code. Nothing was handed out.')).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Pick-up code' })).toBeInvalid();
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pick-up code' });
+      expect(field).toBeInvalid();
+      // the next one is typed in its place
+      await waitFor(() => expect(field).toHaveFocus());
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
     });
 
     it('is handed out without it for a reason, which is asked for once more', async () => {
