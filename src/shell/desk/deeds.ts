@@ -29,6 +29,7 @@ const DEEDS: Deed[] = [
   { name: 'count', href: () => deskPaths.bench({ mode: 'COUNT' }), needs: ['warehouse.receive', 'warehouse.count'] },
   { name: 'labels', href: () => deskPaths.codes(), needs: ['warehouse.receive'] },
   { name: 'pack', href: () => deskPaths.packingBench(), needs: ['packing.weigh'] },
+  { name: 'batch', href: () => deskPaths.batches(), needs: ['packing.batch'] },
   { name: 'compensate', href: () => deskPaths.newCompensation(), needs: ['money.refund'] },
   { name: 'statement', href: () => deskPaths.readStatement(), needs: ['money.reconcile'] },
   { name: 'closeDay', href: (yesterday) => deskPaths.day(yesterday), needs: ['money.read', 'money.close'] },

@@ -26,6 +26,17 @@ interface Props {
   acts: { id: string; label: string; act: () => void }[];
 }
 
+interface Named {
+  label: string;
+}
+
+/** Each of the words that are typed, wherever it stands. */
+const hasWords = (text: string, typed: string): boolean =>
+  typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
 /** Records by any number, desks and what is begun at them by name, from everywhere. */
 export function DeskPalette({ self, opened, acts }: Props) {
   const { t } = useTranslation('operator');
@@ -53,10 +64,12 @@ export function DeskPalette({ self, opened, acts }: Props) {
     lines.forEach((line, at) => line.toggleAttribute('data-selected', at === 0));
     store.updateState((state) => ({ ...state, selected: 0 }));
   }, [first, listId, store]);
-  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(words.trim().toLowerCase());
+  const fits = ({ label }: Named) => hasWords(label, words);
   const goals = goalsFor(self)
-    .map(({ text, ...goal }) => ({ ...goal, label: t(text) }))
-    .filter(fits)
+    .map(({ text, ...goal }) => ({ ...goal, label: t(text), others: t(`palette.words.${text}`) }))
+    .filter(({ label, others }) => hasWords(`${label} ${others}`, words))
+    // by its own name before what only stands on its page
+    .toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
     .slice(0, MOST_GOALS);
   const begun = deedsFor(self, { now: new Date(), timezoneOffset: tenant.timezoneOffset })
     .map(({ name, href }) => ({

@@ -55,6 +55,21 @@ describe('what finds', () => {
     expect(await field()).toHaveValue('');
   });
 
+  it.each([
+    ['holiday', 'Warehouses', '/operator/settings/warehouses'],
+    ['station', 'Warehouses', '/operator/settings/warehouses'],
+    ['hold', 'Packing', '/operator/packing'],
+    ['note', 'Customers', '/operator/customers'],
+    ['new batch', 'New batch', '/operator/batches'],
+  ])('finds by “%s” where that is done', async (typed, label, href) => {
+    mockEndpoint(findDeskEndpoints.find, []);
+    const { user, router } = draw(['settings.read', 'packing.pick', 'packing.batch', 'customer.read']);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), typed);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }));
+    expect(router.push).toHaveBeenCalledWith(href);
+  });
+
   it('leads to the desks that one may open by their names, and asks nothing for two letters', async () => {
     const { user, router } = draw();
     await user.click(screen.getByRole('button', { name: 'Find a record or a desk' }));
