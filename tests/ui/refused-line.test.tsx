@@ -61,7 +61,9 @@ describe('a line that refuses', () => {
 
   it('lets what is long break within its card', async () => {
     const names = Array.from({ length: 11 }, (_, at) => `Thing ${at} with a long name`).join(', ');
-    renderUi(<RefusedLine title="Air" refusals={[refusing('too-heavy', 'leave-out', { names })]} take={() => () => {}} />);
+    renderUi(
+      <RefusedLine title="Air" refusals={[refusing('too-heavy', 'leave-out', { names })]} take={() => () => {}} />,
+    );
     const button = screen.getByRole('button', { name: `Leave out: ${names}` });
     const css = readFileSync('src/ui/refused-line.module.css', 'utf8');
     const [go, words] = [button, button.querySelector('.mantine-Button-label')].map((part) =>

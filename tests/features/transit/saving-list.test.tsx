@@ -18,8 +18,9 @@ describe('a cheaper way', () => {
   it('is one day longer, too', () =>
     expect(saying({ boxes: 3, extraDays: 1 })).toHaveTextContent('Sea, in 3 boxes: $3.10 less, 1 day longer.'));
   it('names some of what it waits for, and counts the others', () =>
-    expect(saying({ kind: 'WAIT', contents: 'Cup, Pan, Lid', moreContents: 8, until: '2036-11-24T08:00:00.000Z' }))
-      .toHaveTextContent('on its shelf too: Cup, Pan, Lid and 8 more.'));
+    expect(
+      saying({ kind: 'WAIT', contents: 'Cup, Pan, Lid', moreContents: 8, until: '2036-11-24T08:00:00.000Z' }),
+    ).toHaveTextContent('on its shelf too: Cup, Pan, Lid and 8 more.'));
   it('says nothing of days that it takes less', () =>
     expect(saying({ extraDays: -9 })).toHaveTextContent('Sea, in 2 boxes: $3.10 less.'));
 });

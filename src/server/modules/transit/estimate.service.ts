@@ -76,8 +76,7 @@ export async function estimateFor(
     id: parcel.id,
     title: named.find((item) => item.id === items[0]?.id)?.title ?? parcel.parcelNo,
   }));
-  const contentsOf = (ids: readonly string[]) =>
-    titled.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+  const contentsOf = (ids: readonly string[]) => titled.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
   return keepEstimate(
     ctx,
     {
