@@ -35,10 +35,10 @@ test('an installed shop without a line says so, keeps nothing of its shopper, an
 
   await context.setOffline(true);
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
   await expect(page.locator('main img')).toHaveJSProperty('complete', true);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeHidden();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -125,7 +125,7 @@ describe('the page without a line', () => {
   it('says so in the language of its address, with nothing of anybody and no markup of a name', async () => {
     const shop = await startShop({ name: { en: '<b>Bold</b>' } });
     const { text, headers } = await read(offlineProps, shop.host);
-    expect(text).toContain('You are offline');
+    expect(text).toContain('No connection');
     expect(text).not.toContain('<b>');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*script-src 'sha256-[^']+';/);
     expect((await read(offlineProps, host, '/', 'ar')).text).toContain('<html lang="ar" dir="rtl">');
