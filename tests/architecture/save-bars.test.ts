@@ -40,7 +40,6 @@ const UNASKED: Record<string, string> = {
   'packing/box-rows.tsx': 'rows of pack-form',
   'platform/shops-screen.tsx': 'looks for shops',
   'transit/hand-out-form.tsx': 'a code, shown as soon again; the reason is in word-form',
-  'warehouse/shelf-form.tsx': 'a code, scanned as soon again',
 };
 
 const hasForm = (text: string) =>

@@ -147,7 +147,7 @@ function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts
   const astray = deeds
     .filter(({ action, before }) => action === 'warehouse.receive' && textOf(before, 'warehouseId'))
     .map(({ at, before, staffName }) => ({
-      ...{ at, kind: 'DEED' as const, code: 'warehouse.astray', staffName },
+      ...{ at, kind: 'DEED' as const, code: 'astray', staffName },
       detail: placeName(textOf(before, 'warehouseId')),
     }));
   const asked = services.flatMap(({ createdAt, serviceCode }) => ({

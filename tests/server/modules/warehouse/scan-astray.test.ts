@@ -8,7 +8,7 @@ it('says of what was announced for another warehouse that it was, in the history
   const [astrayId, otherId] = [await at.await(numberOf(1)), await at.await(numberOf(2))];
   const told = async (id: string) => {
     const { data } = await at.shop.call(parcelDeskEndpoints.get, { params: { id } }, { staffToken: at.staffToken });
-    return data.timeline.filter(({ code }) => code === 'warehouse.astray');
+    return data.timeline.filter(({ code }) => code === 'astray');
   };
 
   const astray = await at.bench('A', 'yw').scan(numberOf(1));
