@@ -109,7 +109,7 @@ describe('POST /front/cart/estimate-freight', () => {
     expect(data.lines[0]?.lines.slice(-3)).toEqual([
       { code: 'service-each', values: { name: 'Text message', count: 1, unitFee: 14 }, amount: { amount: 14, currency: 'USD' }, own: { amount: 100, currency: 'CNY' } },
       { code: 'packing-each', values: { name: 'Crate', count: 1, unitFee: 428 }, amount: { amount: 428, currency: 'USD' }, own: { amount: 3000, currency: 'CNY' } },
-      { code: 'insurance-percent', values: { insuredAmount: 1400, basisPoints: 300 }, amount: { amount: 43, currency: 'USD' }, own: { amount: 300, currency: 'CNY' } },
+      { code: 'insurance-percent', values: { insuredAmount: 1400, basisPoints: 306 }, amount: { amount: 43, currency: 'USD' }, own: { amount: 300, currency: 'CNY' } },
     ]);
   });
 
