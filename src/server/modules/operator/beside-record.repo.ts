@@ -43,19 +43,14 @@ export const besideRecordRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
       .orderBy(desc(threadMessage.position))
       .limit(MOST),
   /** What its shopper has asked back of it. */
-  asked: (kind: 'PURCHASE' | 'TRANSIT', orderId: string) =>
+  asked: (orderNo: string) =>
     tx
       .select({
         ...{ steps: refund.steps, amount: refund.amount, currency: refund.currency },
         ...{ reason: refund.reason, createdAt: refund.createdAt },
       })
       .from(refund)
-      .where(
-        and(
-          ...[eq(refund.tenantId, tenantId), eq(refund.orderKind, kind), eq(refund.orderId, orderId)],
-          inArray(refund.cause, ASKED_CAUSES),
-        ),
-      )
+      .where(and(...[eq(refund.tenantId, tenantId), eq(refund.orderNo, orderNo), inArray(refund.cause, ASKED_CAUSES)]))
       .orderBy(desc(refund.createdAt), desc(refund.id))
       .limit(MOST),
   looks: (shopperId: string, since: Date) =>

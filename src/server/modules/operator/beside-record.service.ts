@@ -25,7 +25,7 @@ export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }
   const isOfMoney = mayDo(ctx.staff, 'money.read');
   const isOfCustomers = mayDo(ctx.staff, 'customer.read');
   const booked = isOfMoney ? await repo.money(no) : [];
-  const asked = isOfMoney || isOfCustomers ? await repo.asked(kind === 'ORDER' ? 'PURCHASE' : 'TRANSIT', id) : [];
+  const asked = isOfMoney || isOfCustomers ? await repo.asked(no) : [];
   const refunds = asked.flatMap((one) => askedBack(one, isOfCustomers));
   const money = booked.map(({ kind: code, at, amount, currency }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'MONEY', code, detail: '', staffName: null },
