@@ -45,6 +45,7 @@ const PUBLIC_CALLS = [
   'GET /front/tenant-warehouses',
   'GET /front/supported-countries',
   'GET /front/transit-options',
+  'GET /front/transit-lines/{name}/history',
   'GET /front/tenant-keyword-setting',
   'GET /front/tenant/service/category',
   'GET /front/return-origins',

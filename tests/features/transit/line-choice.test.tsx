@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { customsEndpoints } from '../../../src/contract/customs.endpoints';
+import { pickupEndpoints } from '../../../src/contract/pickup.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
 import { mockEndpoint } from '../../support/mock-endpoint';
@@ -15,6 +16,7 @@ it('tells of a line how it went of late, beside what it costs', async () => {
   const told = { ...estimate, quotes: [{ ...sea, history: { lastDays: 180, way, estimate: null } }, ...others] };
   mockEndpoint(customsEndpoints.getCustomsInfo, { countries: [], fields: [], saved: [], looks: [] });
   mockEndpoint(transitEndpoints.estimate, told);
+  mockEndpoint(pickupEndpoints.selfPickup, { info: null, stations: [] });
   renderUi(
     <NewTransitScreen
       renderAddress={() => null}
