@@ -43,10 +43,15 @@ test('a shop is made from a template, its owner comes by a mail, and its first o
 
   await test.step('a shop is made from a template', async () => {
     await page.goto(platformAt(baseURL, platformPaths.create()));
-    const values = { id, name: 'Quay', currency: 'USD', rate: '0.14', languages: 'en, vi', country: 'us', ownerEmail };
-    const warehouse = 'gz; Guangzhou; 1 Quay Road, Guangzhou; Quay; 13800000000; 510000';
-    for (const [name, value] of Object.entries({ ...values, template: 'demo', warehouse }))
-      await page.getByLabel(say(`operator:platform.fields.${name}`), { exact: true }).fill(value);
+    const fieldOf = (name: string) => page.getByLabel(say(`operator:platform.fields.${name}`), { exact: true }).first();
+    for (const [name, code] of Object.entries({ currency: 'USD', country: 'us' }))
+      await fieldOf(name).selectOption(code);
+    const values = { id, name: 'Quay', rate: '0.14', languages: 'en, vi', template: 'demo', ownerEmail };
+    for (const [name, value] of Object.entries(values)) await fieldOf(name).fill(value);
+    const site = page.getByRole('group', { name: say('operator:platform.warehouse') });
+    const place = { name: 'Guangzhou', address: '1 Quay Road, Guangzhou', receiver: 'Quay', phone: '13800000000' };
+    for (const [part, value] of Object.entries({ code: 'gz', ...place, postcode: '510000' }))
+      await site.getByLabel(say(`operator:settings.warehouses.${part}`), { exact: true }).fill(value);
     expect(await findingsIn(page)).toEqual([]);
     await page.getByRole('button', { name: say('operator:platform.create') }).click();
     await expect(page.getByRole('status')).toContainText(`${id}.localhost`);

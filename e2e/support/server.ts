@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
-const READY_MS = 180_000;
+const READY_MS = 360_000;
 
 /** Starts the shop as `npm start` does, with a fresh demo world. @returns its address, and how to stop it */
 export async function startShop(port: number, folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
