@@ -50,7 +50,7 @@ export const besideRecordRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
         ...{ reason: refund.reason, createdAt: refund.createdAt },
       })
       .from(refund)
-      .where(and(...[eq(refund.tenantId, tenantId), eq(refund.orderNo, orderNo), inArray(refund.cause, ASKED_CAUSES)]))
+      .where(and(eq(refund.tenantId, tenantId), eq(refund.orderNo, orderNo), inArray(refund.cause, ASKED_CAUSES)))
       .orderBy(desc(refund.createdAt), desc(refund.id))
       .limit(MOST),
   looks: (shopperId: string, since: Date) =>
