@@ -30,8 +30,9 @@ test('fills in the words of a marketplace when they come, and moves nothing', as
         return [part.tagName, x, y, width, height];
       }),
     );
-  // what comes by itself below the first screen has come
   await expect(main.getByText('Not translated yet')).toBeVisible();
+  // what comes by itself, when the page has nothing else to do, has come
+  await expect(main.getByText(/kg with packing/)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const before = await places();
 

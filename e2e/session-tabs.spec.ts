@@ -118,8 +118,14 @@ test.describe('a session that has ended', () => {
 
   test('ten calls at once: one notice, one way to login, and back after it (SES-4)', async ({ page, newShopper }) => {
     const { api, email } = await newShopper();
+    const synced = page.waitForResponse('**/api/front/cart');
     await page.goto(sneakerPage(), { waitUntil: 'networkidle' });
     await expect(account(page)).toBeVisible();
+    // what the page asks by itself, some of it when it has nothing else to do, would find out before the ten
+    await synced;
+    await awake(page);
+    await expect(page.getByRole('main').getByText(/kg with packing/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await api(authEndpoints.logout, {});
     const place = new URL(page.url()).pathname + new URL(page.url()).search;
 

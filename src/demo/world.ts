@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { database } from '../server/db/database';
+import { tidyTables } from '../server/db/tidy-tables';
 import { env } from '../server/env';
 import { countLines } from '../server/modules/transit/count-lines.service';
 import type { DemoWorld } from '../server/wiring/demo-door';
@@ -36,15 +38,19 @@ export const world: DemoWorld = {
     await seedPlatformPerson(new Date());
     if (env().SEED_DEMO === 'shops') return;
     for (const shop of ours) await tellQuarters(shop, new Date());
+    await tidyTables(await database());
     // it takes longer than all before it: whoever waits sees that it goes on
     report(`Past         what happened at ${String(ours.length)} shops until today …`);
-    for (const shop of ours)
+    for (const shop of ours) {
       for (const refusal of await liveThePast(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its regular’s past could be told: ${refusal}`);
+      await tidyTables(await database());
+    }
     for (const shop of ours.filter(({ record }) => record.id === BARE))
       for (const refusal of await tellCrowd(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its other shoppers’ past could be told: ${refusal}`);
     await countLines(() => new Date());
+    await tidyTables(await database());
     if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
   },
   routes: [...demoShopRoutes, ...playedStaffRoutes],

@@ -1,6 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
+import { database } from '../db/database';
+import { tidyTables } from '../db/tidy-tables';
+import { env } from '../env';
 import { demoWorld } from './demo-door';
 import { webhookPort } from '../adapters/webhook/webhook.registry';
 import { trackingCompanies, trackingCompanyFor } from '../adapters/tracking/tracking.registry';
@@ -194,6 +197,16 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
     onceASlot({ name: 'end shops', lane: 'checks', slotMs: HOUR_MS, run: endShops }),
     onceASlot({ name: 'wrap data keys anew', lane: 'checks', slotMs: 6 * HOUR_MS, run: wrapDataKeysAnew }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
+    ...(env().DATABASE_URL
+      ? []
+      : [
+          {
+            name: 'tidy tables',
+            lane: 'figures' as const,
+            everyMs: 60 * SECOND_MS,
+            run: async (_: unknown, isStopped?: IsStopped) => tidyTables(await database(), isStopped),
+          },
+        ]),
     {
       name: 'count days',
       lane: 'figures',
