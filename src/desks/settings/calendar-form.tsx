@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
@@ -19,10 +19,12 @@ import { useSection } from './use-section';
 interface Props {
   site: { id: string; name: string; year: string };
   read: SiteYear;
+  /** Whether something of it is typed and not saved. */
+  onChanged: (isChanged: boolean) => void;
 }
 
 /** Days that are otherwise than the week says, as a list that spans of days are put into. */
-export function CalendarForm({ site: { id, name, year }, read }: Props) {
+export function CalendarForm({ site: { id, name, year }, read, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const state = useSection(read);
@@ -31,7 +33,13 @@ export function CalendarForm({ site: { id, name, year }, read }: Props) {
   const [kind, setKind] = useState<OtherDay['kind']>('OFF');
   const [note, setNote] = useState('');
   // not in the list yet, which asks for itself
-  useUnsavedForm(span.from !== '' || span.to !== '' || note.trim() !== '');
+  const isBegun = span.from !== '' || span.to !== '' || note.trim() !== '';
+  useUnsavedForm(isBegun);
+  const isChanged = state.isChanged || isBegun;
+  useEffect(() => {
+    onChanged(isChanged);
+    return () => onChanged(false);
+  }, [isChanged, onChanged]);
   const save = useAction('PUT /operator/settings/warehouses/{id}/calendar', { onError: state.onError });
   const submit = async () =>
     state.then(

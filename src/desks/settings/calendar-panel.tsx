@@ -18,6 +18,7 @@ export function CalendarPanel({ id, name }: { id: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const [year, setYear] = useState(years[0] ?? '');
   const [read, setRead] = useState<{ year: string; known: SiteYear }>();
+  const [isChanged, setChanged] = useState(false);
   const [error, setError] = useState<ApiError>();
   const load = useCallback(async () => {
     setError(undefined);
@@ -38,10 +39,15 @@ export function CalendarPanel({ id, name }: { id: string; name: string }) {
         label={t('settings.calendar.year')}
         value={year}
         data={years}
+        // another year would take the place of what is typed
+        disabled={isChanged}
+        description={isChanged ? t('settings.calendar.changed') : undefined}
         onChange={(event) => setYear(event.currentTarget.value)}
       />
       <RefusalAlert error={error} />
-      {read?.year === year && <CalendarForm key={year} site={{ id, name, year }} read={read.known} />}
+      {read?.year === year && (
+        <CalendarForm key={year} site={{ id, name, year }} read={read.known} onChanged={setChanged} />
+      )}
     </details>
   );
 }

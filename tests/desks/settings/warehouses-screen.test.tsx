@@ -152,3 +152,17 @@ it('whoever leaves days of a holiday that are not in the list yet is asked first
   fireEvent.change(from, { target: { value: `${String(new Date().getUTCFullYear())}-10-01` } });
   expect(useUnsaved.getState().forms).toHaveLength(1);
 });
+
+it('another year of holidays waits until what is typed of this one is saved or given up', async () => {
+  mockEndpoint(calls.getYear, YEAR);
+  const { user } = open();
+  await user.click(screen.getByText('Holidays'));
+  const from = await screen.findByLabelText('From');
+  const years = screen.getByRole('combobox', { name: 'Year' });
+  expect(years).toBeEnabled();
+  fireEvent.change(from, { target: { value: `${String(new Date().getUTCFullYear())}-10-01` } });
+  expect(years).toBeDisabled();
+  expect(screen.getByText('Save or discard the changes of this year first.')).toBeVisible();
+  fireEvent.change(from, { target: { value: '' } });
+  expect(years).toBeEnabled();
+});

@@ -25,6 +25,8 @@ interface Parts extends Contents {
   events: TransitEventRow[];
   /** What came to pass beside its states. */
   beside: DeskEvent[];
+  /** Of the staff, by id. */
+  names: ReadonlyMap<string, string>;
   question: QuestionRow | undefined;
   line: ShownLine;
   words: Words;
@@ -87,7 +89,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     })),
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
-    timeline: historyOf(events, parts.beside),
+    timeline: historyOf(events, parts.beside, parts.names),
     canDeclare: UNSENT.some((one) => one === row.status),
     canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1 && row.askedUntil === null,
     canHold: row.heldAt === null && isHeldBack(row),

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findBeside } from '../operator/beside-record.service';
+import { namesOfStaff } from '../operator/staff-names.service';
 import { localize } from '../../kernel/tenant-record';
 import { partsInReadersWords } from '../words/sellers-words.service';
 import { linesOf, servicesOf } from '../tenant/offers.service';
@@ -108,8 +109,9 @@ export async function readForDesk(
   const events = await repo.listEvents(id);
   const question = await packingQuestionRepo(tx, row).lastOf(id);
   const beside = await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo });
+  const names = await namesOfStaff(tx, ctx.tenant.id);
   const line = await lineOfReceipt(tx, row);
-  const its = { parcels, boxes, declaration, original, events, beside, question };
+  const its = { parcels, boxes, declaration, original, events, beside, names, question };
   const parts = { ...contents, ...its, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

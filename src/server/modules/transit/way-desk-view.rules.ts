@@ -17,6 +17,8 @@ interface Parts {
   timeline: TransitEventRow[];
   /** What came to pass beside its states. */
   beside: DeskEvent[];
+  /** Of the staff, by id. */
+  names: ReadonlyMap<string, string>;
   claims: Refund[];
   /** Name of the station; empty where it comes to the door. */
   station: string;
@@ -99,7 +101,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
     },
     papersBefore: papersBefore(row)?.toISOString() ?? null,
     claims: claims.map(presentClaim),
-    timeline: historyOf(timeline, parts.beside),
+    timeline: historyOf(timeline, parts.beside, parts.names),
     canSay: canBe('DELIVERED'),
     canLose: canBe('LOST'),
     canSeize: canBe('SEIZED'),

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findBeside } from '../operator/beside-record.service';
+import { namesOfStaff } from '../operator/staff-names.service';
 import { presentRefund } from '../payment/asked-refund.service';
 import { batchRepo } from './batch.repo';
 import { logisticsRepo } from './logistics.repo';
@@ -67,6 +68,7 @@ export async function readShipment(tx: Tx, ctx: StaffCtx, id: string, titles: Ti
     declared: await repo.listDeclaration(id),
     timeline: await repo.listEvents(id),
     beside: await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo }),
+    names: await namesOfStaff(tx, ctx.tenant.id),
     claims: (await desk.claimsOf(row)).map((claim) => presentRefund(claim)),
     batch: batch ? { id: batch.id, batchNo: batch.batchNo } : null,
     line: lineOf(titles, row),

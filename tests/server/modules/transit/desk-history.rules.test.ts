@@ -4,17 +4,30 @@ import { historyOf } from '../../../../src/server/modules/transit/desk-history.r
 import type { TransitEventRow } from '../../../../src/server/modules/transit/transit.repo';
 
 const on = (day: number) => new Date(Date.UTC(2026, 10, day));
-const state = (status: TransitEventRow['status'], day: number, note: string | null): TransitEventRow => ({
-  ...{ tenantId: 'demo', id: status, transitOrderId: 't1', position: day, status, note },
-  ...{ by: 'PACKER' as const, actorId: 'm1', at: on(day) },
+const state = (about: Pick<TransitEventRow, 'status' | 'by' | 'actorId' | 'note'>, day: number): TransitEventRow => ({
+  ...{ tenantId: 'demo', id: about.status, transitOrderId: 't1', position: day, at: on(day) },
+  ...about,
 });
+const names = new Map([['m1', 'Mei']]);
 
-it('tells states and what came to pass beside them in the order of time', () => {
-  const paid: DeskEvent = { at: on(2).toISOString(), kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: 'Mei' };
-  const states = [state('SUBMITTED', 1, null), state('PACKING', 3, 'By hand')];
-  expect(historyOf(states, [paid])).toEqual([
-    { at: on(1).toISOString(), kind: 'STATE', code: 'SUBMITTED', detail: '', staffName: null },
+it('tells states and what came to pass beside them in the order of time, and who did it', () => {
+  const paid: DeskEvent = { at: on(2).toISOString(), kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: null };
+  const states = [
+    state({ status: 'SUBMITTED', by: 'SHOPPER', actorId: 's1', note: null }, 1),
+    state({ status: 'PACKING', by: 'PACKER', actorId: 'm1', note: 'By hand' }, 3),
+    state({ status: 'PACKED', by: 'PACKER', actorId: 'played', note: null }, 4),
+    state({ status: 'DELIVERED', by: 'TRACKING', actorId: '', note: null }, 5),
+    state({ status: 'COMPLETED', by: 'CLOCK', actorId: '', note: null }, 6),
+  ];
+  const told = (code: string, day: number): DeskEvent => ({
+    ...{ at: on(day).toISOString(), kind: 'STATE', code, detail: '', staffName: null },
+  });
+  expect(historyOf(states, [paid], names)).toEqual([
+    { ...told('SUBMITTED', 1), by: 'SHOPPER' },
     paid,
-    { at: on(3).toISOString(), kind: 'STATE', code: 'PACKING', detail: 'By hand', staffName: null },
+    { ...told('PACKING', 3), detail: 'By hand', staffName: 'Mei' },
+    told('PACKED', 4),
+    { ...told('DELIVERED', 5), by: 'ITSELF' },
+    { ...told('COMPLETED', 6), by: 'ITSELF' },
   ]);
 });
