@@ -6,6 +6,7 @@ import { useAction } from '../../client/use-action';
 import { useFields } from '../../client/use-fields';
 import { useFieldText } from '../../client/use-field-text';
 import { useTranslation } from '../../client/use-translation';
+import type { Locale } from '../../contract/locales';
 import { platformPaths } from '../../contract/platform-paths';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
@@ -15,8 +16,9 @@ import { useNamedChoices } from './named-choices';
 import classes from './platform.module.css';
 
 const PARTS = ['code', 'name', 'address', 'receiver', 'phone', 'postcode'] as const;
+type Part = (typeof PARTS)[number];
 /** As the schema of the form calls them, and the server what is wrong with them. */
-const partOf = (part: (typeof PARTS)[number]) => `warehouse.${part}` as const;
+const partOf = (part: Part) => `warehouse.${part}` as const;
 const REQUIRED = ['id', 'name', 'currency', 'rate', 'languages', 'country', 'ownerEmail'] as const;
 const FIELDS = ['id', 'name', 'currency', 'rate', 'languages', 'country', 'template', 'ownerEmail'] as const;
 const EMPTY = {
@@ -43,14 +45,17 @@ export function CreateScreen() {
     const form = isWhole && (await fields.validate());
     if (!form) return;
     const { id, name, currency, rate, languages, country, template, ownerEmail } = form;
-    const warehouse = filled.length > 0 && Object.fromEntries(PARTS.map((part) => [part, form[partOf(part)]]));
+    const warehouse =
+      filled.length > 0 &&
+      (Object.fromEntries(PARTS.map((part) => [part, form[partOf(part)]])) as Record<Part, string>);
     const answer = await create.run({
       body: {
         ...{ id, name, currency, rate, country, ownerEmail },
         ...(template && { template }),
-        languages: languages.split(',').map((word) => word.trim()),
+        // the server refuses what is none
+        languages: languages.split(',').map((word) => word.trim() as Locale),
         ...(warehouse && { warehouse }),
-      } as never,
+      },
     });
     if (answer) setMade(answer);
   };

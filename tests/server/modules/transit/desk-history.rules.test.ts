@@ -15,7 +15,7 @@ it('tells states and what came to pass beside them in the order of time, and who
   const states = [
     state({ status: 'SUBMITTED', by: 'SHOPPER', actorId: 's1', note: null }, 1),
     state({ status: 'PACKING', by: 'PACKER', actorId: 'm1', note: 'By hand' }, 3),
-    state({ status: 'PACKED', by: 'PACKER', actorId: 'played', note: null }, 4),
+    state({ status: 'WEIGHED', by: 'PACKER', actorId: 'played', note: null }, 4),
     state({ status: 'DELIVERED', by: 'TRACKING', actorId: '', note: null }, 5),
     state({ status: 'COMPLETED', by: 'CLOCK', actorId: '', note: null }, 6),
   ];
@@ -26,7 +26,7 @@ it('tells states and what came to pass beside them in the order of time, and who
     { ...told('SUBMITTED', 1), by: 'SHOPPER' },
     paid,
     { ...told('PACKING', 3), detail: 'By hand', staffName: 'Mei' },
-    told('PACKED', 4),
+    told('WEIGHED', 4),
     { ...told('DELIVERED', 5), by: 'ITSELF' },
     { ...told('COMPLETED', 6), by: 'ITSELF' },
   ]);
