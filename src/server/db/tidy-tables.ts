@@ -7,12 +7,11 @@ const CHANGED = 0.1;
 const DEAD = 0.2;
 
 /**
- * Counts tables anew and makes room in them, where enough has changed: on a server that happens by itself, in the embedded
- * database nobody does it, and what is joined there is planned for tables that were empty once. One table after the
- * other, so that whoever waits has a turn between two. @returns how many
+ * Counts tables anew where enough has changed, and in the embedded database makes room in them: a server does that by
+ * itself, soon enough for all but a seed. Else what is joined is planned for tables that were empty once. One table after
+ * the other, so that whoever waits has a turn between two. @returns how many
  */
 export async function tidyTables({ kind, db }: Database, isStopped: () => boolean = () => false): Promise<number> {
-  if (kind !== 'pglite') return 0;
   const { rows } = (await db.execute(sql`
     select s.relid::regclass::text as name,
            n_dead_tup > ${ROWS} + ${DEAD} * greatest(reltuples, 0) as is_full
@@ -23,7 +22,7 @@ export async function tidyTables({ kind, db }: Database, isStopped: () => boolea
   let tidied = 0;
   for (const { name, is_full: isFull } of rows) {
     if (isStopped()) break;
-    await db.execute(sql.raw(`${isFull ? 'vacuum (analyze)' : 'analyze'} ${name}`));
+    await db.execute(sql.raw(`${isFull && kind === 'pglite' ? 'vacuum (analyze)' : 'analyze'} ${name}`));
     tidied += 1;
   }
   return tidied;

@@ -17,7 +17,8 @@ import { liveThePast } from '../../../src/demo/past/past';
 import { seedDemo } from '../../../src/demo/seed/demo';
 import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
 import type { CatalogueProduct } from '../../../src/server/adapters/marketplace/embedded/catalogue-product';
-import { shopTx } from '../../../src/server/db/database';
+import { database, shopTx } from '../../../src/server/db/database';
+import { tidyTables } from '../../../src/server/db/tidy-tables';
 import { transitOrder } from '../../../src/server/db/schema/transit';
 import { countLines } from '../../../src/server/modules/transit/count-lines.service';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
@@ -33,6 +34,7 @@ let products: CatalogueProduct[];
 beforeAll(async () => {
   ({ products } = await seedDemo(() => undefined));
   expect((await liveThePast(shop, products, now)).join('\n')).toBe('');
+  await tidyTables(await database());
 }, SEEDING_MS);
 
 describe('the desk of conversations', () => {
