@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHANNELS } from './channels';
 import { LOCALES } from './locales';
 import { LIMITS } from './limits';
-import { inOneLine, isSeen } from './one-line';
+import { hidesNothing, inOneLine, isSeen, trimUnseen } from './one-line';
 
 /** One field each: what every form and call means by an id, an e-mail, a sum. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
@@ -31,14 +31,14 @@ export const line = (maxLength: number, minLength = 0) =>
 const hasLoneSurrogate = (value: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);
 
-export const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254),
-    z.regex(/^[^\s@"'(),:;<>[\\\]\0]{1,64}@[^\s@"'(),:;<>[\\\]\0]+\.[^\s@.\0]{2,}$/),
-  );
+export const Email = z.string().check(
+  z.overwrite(trimUnseen),
+  z.toLowerCase(),
+  z.maxLength(254),
+  // two that look alike are two people, and mail to one of them goes nowhere
+  z.refine(hidesNothing, { error: 'unseen' }),
+  z.regex(/^[^\s@"'(),:;<>[\\\]\0]{1,64}@[^\s@"'(),:;<>[\\\]\0]+\.[^\s@.\0]{2,}$/),
+);
 
 export const Phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 ()-]{4,24}$/));
 

@@ -8,3 +8,10 @@ export const inOneLine = (text: string): string => text.replace(NOT_OF_A_LINE, '
 const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\s]/gu;
 
 export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== '';
+
+const UNSEEN_ENDS =
+  /^[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\s]+|[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\s]+$/gu;
+/** As it was copied along from a page. */
+export const trimUnseen = (text: string): string => text.replace(UNSEEN_ENDS, '');
+
+export const hidesNothing = (text: string): boolean => text.replace(UNSEEN, '') === text;

@@ -98,7 +98,11 @@ export const PlatformShopDetail = z.object({
 });
 
 /** Of the words of a command, which are told apart by semicolons. */
-const WarehousePart = z.string().check(z.trim(), z.regex(/^[^;\u0000-\u001F]{1,120}$/));
+const part = (maxLength: number) => line(maxLength, 1).check(z.regex(/^[^;]*$/));
+const WAREHOUSE = {
+  ...{ code: part(40), name: part(80), address: part(120) },
+  ...{ receiver: part(80), phone: part(40), postcode: part(20) },
+};
 
 export const NewShopInput = z.strictObject({
   id: ShopId,
@@ -106,21 +110,16 @@ export const NewShopInput = z.strictObject({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** One yuan in it, as a decimal. */
   rate: text(24, 1),
-  languages: z.array(LocaleField).check(z.minLength(1), z.maxLength(18)),
+  languages: z.array(LocaleField).check(
+    z.minLength(1),
+    z.maxLength(18),
+    z.refine((all) => new Set(all).size === all.length, { error: 'taken' }),
+  ),
   country: z.string().check(z.regex(/^[a-z]{2}$/)),
   /** A shop whose look, fees and switches it begins with; of goods, people and money it takes nothing. */
   template: z.optional(ShopId),
   /** Where goods come to; without one nothing can be ordered yet. */
-  warehouse: z.optional(
-    z.strictObject({
-      code: WarehousePart,
-      name: WarehousePart,
-      address: WarehousePart,
-      receiver: WarehousePart,
-      phone: WarehousePart,
-      postcode: WarehousePart,
-    }),
-  ),
+  warehouse: z.optional(z.strictObject(WAREHOUSE)),
   /** Who comes first, and makes all others what they are. */
   ownerEmail: Email,
 });
@@ -129,12 +128,12 @@ export const NewShopInput = z.strictObject({
 export const NewShopForm = z.object({
   ...z.omit(NewShopInput, { warehouse: true }).shape,
   languages: text(120, 2),
-  'warehouse.code': z.optional(WarehousePart),
-  'warehouse.name': z.optional(WarehousePart),
-  'warehouse.address': z.optional(WarehousePart),
-  'warehouse.receiver': z.optional(WarehousePart),
-  'warehouse.phone': z.optional(WarehousePart),
-  'warehouse.postcode': z.optional(WarehousePart),
+  'warehouse.code': z.optional(WAREHOUSE.code),
+  'warehouse.name': z.optional(WAREHOUSE.name),
+  'warehouse.address': z.optional(WAREHOUSE.address),
+  'warehouse.receiver': z.optional(WAREHOUSE.receiver),
+  'warehouse.phone': z.optional(WAREHOUSE.phone),
+  'warehouse.postcode': z.optional(WAREHOUSE.postcode),
 });
 
 export const Reason = z.strictObject({ reason: text(500, 1) });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AddressInput } from '../../src/contract/account.schemas';
-import { text } from '../../src/contract/fields.schemas';
+import { Email, text } from '../../src/contract/fields.schemas';
 import { inOneLine } from '../../src/contract/one-line';
 
 it('makes one line of what was typed, and turns nothing that follows', () => {
@@ -24,3 +24,9 @@ it.each(['\u200b\u200d', '\u3164', '\u061c\u00ad', '\u2800 \u200f'])(
     expect(text(300).parse(unseen)).toBe('');
   },
 );
+
+it('is no part of an e-mail address, and left away where it was copied along', () => {
+  expect(Email.parse('\u200bMei@shop.example\u200b ')).toBe('mei@shop.example');
+  for (const hidden of ['m\u200bei@shop.example', 'mei@shop\u202e.example', 'mei@shop.exam\u3164ple'])
+    expect(Email.safeParse(hidden).success).toBe(false);
+});

@@ -6,8 +6,8 @@ import classes from './photo-taker.module.css';
 interface Props {
   onPicture: (picture: File) => void;
   isBusy: boolean;
-  /** Takes a picture where the camera is on: by a scanned command. @returns whether it did */
-  shutterRef?: RefObject<(() => boolean) | null>;
+  /** Takes a picture, or turns the camera on for it: by a scanned command. */
+  shutterRef?: RefObject<(() => void) | null>;
 }
 
 const LONGEST_PX = 1600;
@@ -39,13 +39,12 @@ export function PhotoTaker({ onPicture, isBusy, shutterRef }: Props) {
     }
   };
   const take = () => {
-    if (!video.current || !stream || isBusy) return false;
-    void pictureOf(video.current).then((picture) => picture && onPicture(picture));
-    return true;
+    if (video.current && stream && !isBusy)
+      void pictureOf(video.current).then((picture) => picture && onPicture(picture));
   };
   useEffect(() => {
     if (!shutterRef) return undefined;
-    shutterRef.current = take;
+    shutterRef.current = stream ? take : () => void turnOn();
     return () => void (shutterRef.current = null);
   });
 

@@ -30,9 +30,14 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field holds what was typed before the page listened; an Enter among it was heard by nobody. */
   const isEarly = useRef(false);
+  /** Keys came of which the beginning went elsewhere. */
+  const isCut = useRef(false);
   const [isOther, setOther] = useState(false);
   const [isHalf, setHalf] = useState(false);
   const isListening = useHydrated();
+  /** With the page, which had the focus here from its first moment: what comes first of all may be whole. */
+  const isServed = useRef(!isListening);
+  const isFirstUntil = useRef(0);
   const { t } = useTranslation('operator');
 
   const end = () => {
@@ -42,8 +47,10 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
     const typed = input.value;
     input.value = '';
     isEarly.current = false;
-    setHalf(false);
-    if (!reader.current.hears(performance.now(), true)) return;
+    const isRead = reader.current.hears(performance.now(), true);
+    setHalf(!isRead && isCut.current);
+    isCut.current = false;
+    if (!isRead) return;
     const codes = reader.current.end(typed, performance.now());
     if (typed.trim()) setOther(codes.some(isOtherLayout));
     codes.forEach(onCode);
@@ -77,6 +84,7 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
     const input = field.current;
     isEarly.current = Boolean(input?.value);
     if (isEarly.current) silence.current = setTimeout(() => early.current(), EARLY_MS);
+    else if (isServed.current) isFirstUntil.current = performance.now() + EARLY_MS;
     else reader.current.begin(performance.now());
     focus();
     document.addEventListener('keydown', press);
@@ -106,7 +114,12 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
         maxLength={200}
         aria-describedby="scan-hint"
         onChange={({ currentTarget }) => {
-          if (!reader.current.hears(performance.now())) return void (currentTarget.value = '');
+          if (!reader.current.hears(performance.now())) {
+            isCut.current = true;
+            return void (currentTarget.value = '');
+          }
+          if (performance.now() < isFirstUntil.current) isEarly.current = true;
+          isFirstUntil.current = 0;
           reader.current.press(performance.now());
           clearTimeout(silence.current);
           if (isEarly.current) return void (silence.current = setTimeout(endEarly, EARLY_MS));
@@ -120,7 +133,8 @@ export function ScanField({ label, hint, isAway, otherLayout, digits = false, on
           const isEnd = event.key === 'Enter' || (event.key === 'Tab' && event.currentTarget.value !== '');
           if (!isEnd || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          end();
+          if (isEarly.current && event.currentTarget.value.length >= EARLY_KEYS) endEarly();
+          else end();
         }}
       />
       <span id="scan-hint" className={classes.hint}>

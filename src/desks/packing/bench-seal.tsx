@@ -17,7 +17,7 @@ import { WaysOut } from './ways-out';
 
 interface Props {
   packing: Packing;
-  shutterRef: RefObject<(() => boolean) | null>;
+  shutterRef: RefObject<(() => void) | null>;
   /** What `!END` does. */
   endRef: RefObject<End | null>;
   say: (code: string, word: PackingSay) => void;

@@ -27,7 +27,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
   const router = useRouter();
   const [isMuted, setMuted] = useMuted();
   const [sealed, setSealed] = useState<string>();
-  const shutterRef = useRef<(() => boolean) | null>(null);
+  const shutterRef = useRef<(() => void) | null>(null);
   const endRef = useRef<End | null>(null);
   const { packing, kinds, said, waiting, isAway, scan, say, put } = usePackingBench(bench, isMuted, endRef);
   const textOf = useCodeText();
@@ -36,7 +36,7 @@ export function PackingBenchScreen({ bench }: { bench: string }) {
   const asks = step ?? 'ORDER';
   const [last] = said;
   const take = (code: string) => {
-    if (code === '!PHOTO' && shutterRef.current?.()) return;
+    if (code === '!PHOTO' && shutterRef.current) return shutterRef.current();
     scan(code);
   };
   return (

@@ -32,7 +32,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const router = useRouter();
   const [isMuted, setMuted] = useMuted();
   const why = useId();
-  const shutterRef = useRef<(() => boolean) | null>(null);
+  const shutterRef = useRef<(() => void) | null>(null);
   const may: Record<ScanMode, boolean> = {
     RECEIVE: useMay('warehouse.receive'),
     INSPECT: useMay('warehouse.inspect'),
@@ -58,7 +58,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
     // what was not known is put aside by hand, and by nothing else
     const [newest] = unsolved;
     if (code === '!OK' && newest) return solve(newest.code);
-    if (code === '!PHOTO' && shutterRef.current?.()) return;
+    if (code === '!PHOTO' && shutterRef.current) return shutterRef.current();
     scan(code);
   };
   return (

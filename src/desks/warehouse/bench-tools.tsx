@@ -11,7 +11,7 @@ import { useParcelPhotos } from './use-parcel-photos';
 interface Props {
   answer: ScanAnswer | undefined;
   scan: (code: string) => void;
-  shutterRef: RefObject<(() => boolean) | null>;
+  shutterRef: RefObject<(() => void) | null>;
 }
 
 /** A scale and a camera beside the bench that inspects; without either, numbers are typed and files chosen. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextsContext } from '../../../src/client/use-translation';
@@ -69,6 +69,25 @@ describe('a bench whose page is still loading', () => {
     expect(taken.mock.calls).toEqual([[SF]]);
   });
 
+  it('takes one that came at once when it began to listen, if it is whole', async () => {
+    comeAlive();
+    fireEvent.change(field(), { target: { value: SF } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(taken.mock.calls).toEqual([[SF]]);
+    await quiet();
+    fireEvent.change(field(), { target: { value: 'X1' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(taken.mock.calls.at(-1)).toEqual(['X1']);
+  });
+
+  it('asks again for one that came at once and is not whole: its beginning may be lost', () => {
+    comeAlive();
+    fireEvent.change(field(), { target: { value: SF.slice(0, 8) } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(taken).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('scan it again');
+  });
+
   it('asks again for one that is not whole, and lets the next take its place', async () => {
     field().value = SF.slice(0, 8);
     comeAlive();
@@ -81,4 +100,18 @@ describe('a bench whose page is still loading', () => {
     expect(taken.mock.calls).toEqual([[SF]]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('a bench that was come to from another page asks again for what began there', async () => {
+  host.innerHTML = '';
+  act(() => void (root = createRoot(host)).render(page));
+  fireEvent.change(field(), { target: { value: SF } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(taken).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).toHaveTextContent('scan it again');
+  await quiet();
+  fireEvent.change(field(), { target: { value: SF } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(taken.mock.calls).toEqual([[SF]]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -155,4 +155,27 @@ describe('a bench that inspects', () => {
     scan('P-TWO');
     await waitFor(() => expect(screen.queryByText('1 picture kept')).toBeNull());
   });
+
+  it('turns the camera on by the code for a picture, and says where there is none', async () => {
+    const sent = mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+      const { code, scanId } = body as { code: string; scanId: string };
+      return { ...ANSWER, scanId, code, say: 'PARCEL' as const, next: { parcelId: code } };
+    });
+    renderUi(
+      <StaffContext value={staffSelf(['warehouse.inspect'])}>
+        <BenchScreen
+          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
+          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
+        />
+      </StaffContext>,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    scan('P-ONE');
+    await screen.findByLabelText('Choose pictures');
+    scan('!PHOTO');
+    expect(
+      await screen.findByText('There is no camera, or this page may not use it. Pictures can be chosen.'),
+    ).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
 });

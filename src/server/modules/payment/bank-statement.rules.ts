@@ -105,6 +105,10 @@ export function readBankLines(content: string, mapping: StatementMapping, curren
   return read;
 }
 
+/** No bank tells of other days; an offset of some days from these is one that the database can read. */
+const FIRST_YEAR = 2000;
+const END_YEAR = 2100;
+
 function dayIn(said: string, isDayFirst: boolean): Date | undefined {
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?!\d)/.exec(said);
   const other = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(said);
@@ -115,7 +119,8 @@ function dayIn(said: string, isDayFirst: boolean): Date | undefined {
       : [];
   const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), 12));
   // the 30th of February is no day of March, nor a thirteenth month, where days were taken for months, one of next year
-  return at.getUTCMonth() === Number(month) - 1 && at.getUTCFullYear() >= 2000 ? at : undefined;
+  const isOfBooks = at.getUTCFullYear() >= FIRST_YEAR && at.getUTCFullYear() < END_YEAR;
+  return at.getUTCMonth() === Number(month) - 1 && isOfBooks ? at : undefined;
 }
 
 /** What parts thousands, also by hundreds as in India: three digits stand at the end. */

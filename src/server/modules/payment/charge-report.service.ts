@@ -9,6 +9,7 @@ import { newId } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { tellOfOrder } from '../account/order-mail.service';
 import { holdTestMoney } from '../tenant/tenant.service';
+import { markDepositCame } from '../wallet/late-deposit.service';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { openClaim } from './claim.service';
@@ -171,6 +172,7 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
   });
   // a top-up that is late is where it was meant to be
   if (hasOrder(payment)) await noteRefund(tx, { payment, cause: 'LATE_PAYMENT', now });
+  else await markDepositCame(tx, payment, amount);
   const code = 'PAYMENT_TO_BALANCE';
   await notify(tx, {
     tenantId,

@@ -157,6 +157,13 @@ describe('a line of a bank’s file', () => {
     ]);
     expect(lines).toHaveLength(1);
   });
+  it.each(['9999-12-31', '2100-01-01', '1999-12-31'])(
+    'has no date where it says %s: no bank tells of that day',
+    (day) => expect(read(`${day};1`)).toEqual({ lines: [], bad: [{ line: 2, problem: `no date: ${day}` }] }),
+  );
+  it.each(['2000-01-01', '2099-12-31'])('is of the books on %s', (day) =>
+    expect(read(`${day};1`).lines).toMatchObject([{ at: new Date(`${day}T12:00:00Z`) }]),
+  );
   it('keeps no more than 500 letters', () =>
     expect(read(`2026-04-03;1;${'x'.repeat(600)}`).lines[0]?.text).toHaveLength(500));
 

@@ -66,6 +66,31 @@ describe('shops from above', () => {
     );
   });
 
+  it('are not made of what nobody could read or reach', async () => {
+    const warehouse = {
+      code: 'gz',
+      name: '广州',
+      address: '石井街道1号',
+      receiver: 'SHOP',
+      phone: '020-555',
+      postcode: '510000',
+    };
+    const asked = async (about: object) => {
+      const body = { ...wish(label()), ...about } as ReturnType<typeof wish>;
+      const { problem } = await platform.call(platformEndpoints.createShop, { body }, token);
+      return problem.errors?.map(({ path }) => path);
+    };
+    expect(await asked({ languages: ['en', 'en'] })).toEqual(['languages']);
+    expect(await asked({ ownerEmail: 'fi\u200brst@owner.test' })).toEqual(['ownerEmail']);
+    for (const [name, value] of Object.entries({
+      name: '\u200b\u202e',
+      receiver: '\u3164',
+      phone: '0'.repeat(41),
+      postcode: '1'.repeat(21),
+    }))
+      expect(await asked({ warehouse: { ...warehouse, [name]: value } })).toEqual([`warehouse.${name}`]);
+  });
+
   it('have the platform’s port in their first host where they stand beside it', async () => {
     const made = (base: string) =>
       withEnv({ BASE_DOMAINS: base }, async () => {
