@@ -47,9 +47,7 @@ export const QueuedPurchase = z.object({
 
 const Numbered = z.object({ id: z.string(), no: z.string() });
 const DeskItem = z.object({
-  id: z.string(),
-  title: z.string(),
-  image: z.string(),
+  ...{ id: z.string(), title: z.string(), image: z.string() },
   productUrl: z.string(),
   options: z.array(z.string()),
   quantity: z.int(),
@@ -58,6 +56,8 @@ const DeskItem = z.object({
   /** For one: what was paid in yuan, with what was paid more since. */
   paidFen: z.int(),
   total: Price,
+  /** What goes back where its seller has it no more, and whether its order is over then; null where nobody can say so. */
+  whenGone: z.nullable(z.object({ gives: Money, endsOrder: z.boolean() })),
   /** Its money is asked for: it is not bought before that is answered. */
   isRefundAsked: z.boolean(),
   /** What its seller asks for one now, and what that is more for its shopper; null where nobody asks. */

@@ -6,6 +6,7 @@ import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { ActionButton } from '../../ui/action-button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './buying.module.css';
@@ -33,10 +34,14 @@ export function GonePanel({ order, item, onChanged, onRefused }: Props) {
   const ways = WAYS.filter((way) => may[way]);
   const [way, setWay] = useState(ways[0]);
   const gone = useAction('POST /operator/purchase-orders/{id}/out-of-stock', { onError: onRefused });
+  const [isSure, setSure] = useState(false);
   const refund = async () => {
     const input = { params: { id: order.id }, body: { version: order.version, orderItemId: item.id } };
-    onChanged(await gone.run(input));
+    const now = await gone.run(input);
+    setSure(false);
+    onChanged(now);
   };
+  const follows = t(item.whenGone?.endsOrder ? 'buying.goneEnds' : 'buying.goneFollows', { name: order.shopperName });
   return (
     <div className={classes.gone}>
       <SegmentedControl
@@ -46,17 +51,31 @@ export function GonePanel({ order, item, onChanged, onRefused }: Props) {
         value={way ?? ''}
         onChange={(value) => setWay(WAYS.find((known) => known === value))}
       />
-      {way === 'refund' && (
+      {way === 'refund' && item.whenGone && (
         <div className={classes.form}>
           <RefusalAlert error={gone.error} />
           <p className={classes.quiet}>
-            {t('buying.goneFollows', { name: order.shopperName })} <MoneyText money={item.total.local} />
+            {follows} <MoneyText money={item.whenGone.gives} />
           </p>
           <div>
-            <ActionButton size="xs" color="red" loading={gone.isRunning} onClick={() => void refund()}>
+            <ActionButton size="xs" color="red" onClick={() => setSure(true)}>
               {t('buying.goneDo')}
             </ActionButton>
           </div>
+          <ConfirmDialog
+            isOpen={isSure}
+            title={t('buying.goneDo')}
+            confirmLabel={t('buying.goneDo')}
+            isDangerous
+            isRunning={gone.isRunning}
+            onConfirm={() => void refund()}
+            onClose={() => setSure(false)}
+          >
+            <p>
+              {follows} <MoneyText money={item.whenGone.gives} />
+            </p>
+            <p>{t('buying.goneFinal')}</p>
+          </ConfirmDialog>
         </div>
       )}
       {way === 'substitute' && <SubstituteForm {...{ order, item, onRefused }} onOffered={onChanged} />}

@@ -12,6 +12,7 @@ export const ORDER: DeskPurchase = {
       ...{ options: ['Brass'], quantity: 2, message: 'No box', status: 'ORDERED', paidFen: 1250, total: price(2500) },
       asked: null,
       substitute: null,
+      whenGone: { gives: { amount: 2600, currency: 'USD' }, endsOrder: true },
       isRefundAsked: false,
     },
   ],

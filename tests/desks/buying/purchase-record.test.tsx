@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { StaffContext } from '../../../src/client/use-staff';
@@ -197,12 +197,17 @@ describe('an order at the desk of those who buy', () => {
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ isSure: true }));
   });
 
-  it('gives the money of what is sold out back by a second press', async () => {
+  it('gives the sum that goes back for what is sold out, once that is confirmed', async () => {
     const sent = mockEndpoint(buyingDeskEndpoints.reportGone, { ...ORDER, canPlace: false });
     const { user } = draw();
     await user.click(screen.getByRole('button', { name: 'Sold out' }));
-    expect(screen.getByText(/is told that it is sold out/)).toHaveTextContent('Ada');
+    const follows = /^Ada is told that it is sold out\. Nothing else .* is closed.*\$26\.00$/;
+    expect(screen.getByText(/is told that it is sold out/)).toHaveTextContent(follows);
     await user.click(screen.getByRole('button', { name: 'Give its money back' }));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.getByText(/is told that it is sold out/)).toHaveTextContent(follows);
+    expect(sent).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Give its money back' }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, orderItemId: 'i1' }));
   });
 

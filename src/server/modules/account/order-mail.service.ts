@@ -65,10 +65,12 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
 
 /**
  * A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once, as
- * far as the shopper wants them.
+ * far as the shopper wants them. `sum`: how much it is about, where that is not all that the order costs.
  */
-export const tellOfOrder = (tx: Tx, { order, event, ...news }: Event & { code: OrderCode; order: ToldOrder }) =>
-  sendNews(tx, { ...news, orders: [{ ...order, event }] });
+export const tellOfOrder = (
+  tx: Tx,
+  { order, event, ...news }: Event & { code: OrderCode; order: ToldOrder; sum?: Money },
+) => sendNews(tx, { ...news, orders: [{ ...order, event }] });
 
 /** The same of a price request, which has no number: its reader knows it by the title that they gave it. */
 export function tellOfRequest(
@@ -100,12 +102,7 @@ export function tellOfTransit(
 export const tellOfRefund = (
   tx: Tx,
   { order, event, ...news }: Event & { code: RefundCode; order: ToldOrder; sum?: Money },
-) =>
-  sendNews(tx, {
-    ...news,
-    orders: [{ ...order, event }],
-    pageOf: () => paths.refunds(),
-  });
+) => sendNews(tx, { ...news, orders: [{ ...order, event }], pageOf: () => paths.refunds() });
 
 /** The same of a payment that a person has looked at, on the page of what it is for. */
 export const tellOfReview = (

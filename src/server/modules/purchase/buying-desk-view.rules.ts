@@ -7,6 +7,7 @@ import type { BuyingRow } from './buying-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import { marginOf } from './margin.rules';
+import type { Dropped } from './drop-item.service';
 import { isNotBought } from './out-of-stock.rules';
 import { isAskedAbout, presentOffer } from './substitute.rules';
 import type { OfferRow } from './substitute.repo';
@@ -79,6 +80,8 @@ interface Known {
   wasAsked: boolean;
   /** How little more the shop bears itself. */
   borne: DearerRule;
+  /** What would go back for each that can be said to be sold out. */
+  drops: ReadonlyMap<string, Dropped>;
   /** What is offered in place of its items. */
   offers: readonly OfferRow[];
 }
@@ -107,6 +110,7 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     items: items.map((item) => ({
       ...presentItem(item, currency, refundAsked.includes(item.id)),
       substitute: offered(known.offers, item, row),
+      whenGone: whenGoneOf(known.drops.get(item.id), currency),
     })),
     goods: storedPrice(row.goodsFen, row.goodsLocal, currency),
     domesticFreight: storedPrice(row.freightFen, row.freightLocal, currency),
@@ -169,11 +173,14 @@ const offered = (offers: readonly OfferRow[], item: ItemRow, row: BuyingRow) => 
   return offer && item.status === 'SUBSTITUTE' ? presentOffer(offer, row) : null;
 };
 
+const whenGoneOf = (drop: Dropped | undefined, currency: string) =>
+  drop ? { gives: { amount: drop.refunded, currency }, endsOrder: drop.endsOrder } : null;
+
 const presentItem = (
   item: ItemRow,
   currency: string,
   isRefundAsked: boolean,
-): Omit<DeskPurchase['items'][number], 'substitute'> => ({
+): Omit<DeskPurchase['items'][number], 'substitute' | 'whenGone'> => ({
   id: item.id,
   title: item.title,
   image: item.image,

@@ -13,12 +13,14 @@ import { recallSupplierProducts } from '../catalog/supplier-product.service';
 import { warehousesIn } from '../tenant/offers.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { findApprovals, presentApproval } from '../operator/approval.service';
+import { findDrops } from './drop-item.service';
 import { buyingHistory } from './buying-history.rules';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from '../../kernel/lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
+import { canClose } from './purchase.rules';
 import { inReadersWords } from '../words/sellers-words.service';
 import { stillWanted, stockMarkOf } from './stock.rules';
 import { substituteRepo } from './substitute.repo';
@@ -90,17 +92,19 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const events = await purchaseRepo(tx, row).eventsOf(id);
   const way = orderWayRepo(tx, row);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: 'PURCHASE_ORDER', subjectId: id });
+  const topUps = await findTopUps(tx, tenantId, items);
   const timeline = buyingHistory({
-    ...{ events, deeds, closeReason: row.closeReason },
+    ...{ events, deeds, closeReason: row.closeReason, currency: row.currency, topUps },
     parcels: await way.parcelEvents(id),
     beside: await findBeside(tx, ctx, { ...row, kind: 'ORDER', no: row.orderNo }),
   });
   const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(id);
   const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;
   const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
-  const topUps = await findTopUps(tx, tenantId, items);
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
   const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
+  const open = canClose(row) && !wanted ? items.filter(({ status }) => status === 'ORDERED') : [];
+  const drops = await findDrops(tx, row, items, open);
   const saved = (await findApprovals(tx, ctx, 'CHEAPER', [id])).find(({ decision }) => decision === null);
   const place = (await warehousesIn(tx, ctx)).find((each) => each.id === row.warehouseId);
   const accounts = wanted ? [] : await sellerOrderRepo(tx, { tenantId }).accountsOf(row.channel);
@@ -116,6 +120,7 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
       timeline,
       parcels: await way.parcels(id),
       borne: ctx.tenant.dearer,
+      drops,
       ...money,
     },
     viewerOf(ctx),

@@ -4,10 +4,10 @@ import { closeRequestsOf, lockRequestsOf } from '../payment/asked-refund.service
 import { findLeft, refundPayment } from '../payment/payment.service';
 import { pieceOf } from './held-item.service';
 import { orderItemsRepo } from './order-items.repo';
-import { isNotBought, shareOf } from './out-of-stock.rules';
+import { backFor } from './out-of-stock.rules';
 import { findShopOrder, lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
-import { holdTopUp, returnTopUp } from './top-up.service';
+import { findMore, holdTopUp, returnTopUp } from './top-up.service';
 
 export interface Shop {
   tenantId: string;
@@ -39,25 +39,47 @@ interface Drop {
   at: Date;
 }
 
+/** How much goes back, and whether the order is over with it. */
+export interface Dropped {
+  refunded: number;
+  endsOrder: boolean;
+}
+
 /**
  * It is not bought: its price comes back with its part of the fee, and what was paid more for it. An order of which
  * nothing else is bought ends, with all that is left of its money.
  * @param order held by `holdOrder` @returns how much @throws AppError STATE_CONFLICT
  */
-export async function dropItem(tx: Tx, shop: Shop, order: OrderRow, item: ItemRow, drop: Drop): Promise<number> {
+export async function dropItem(tx: Tx, shop: Shop, order: OrderRow, item: ItemRow, drop: Drop): Promise<Dropped> {
   const { cause, at } = drop;
   const items = orderItemsRepo(tx, shop);
   const rows = await items.ofOrder(order.id);
   const { left = 0 } = (await findLeft(tx, targetOf(order))) ?? {};
-  const isLast = rows.every((row) => row.id === item.id || isNotBought(row));
-  const part = isLast ? left : Math.min(left, shareOf(order, rows, item));
+  const { part, endsOrder } = backFor(order, rows, item, left);
   const refund = { ...targetOf(order), ...shop, cause, reference: order.orderNo, now: at, part };
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
   const more = await returnTopUp(tx, shop, order, item, at);
   if (!(await items.giveBack(item.id, part, drop))) throw new AppError('STATE_CONFLICT');
-  if (isLast) await close(tx, order, part, at);
+  if (endsOrder) await close(tx, order, part, at);
   else await purchaseRepo(tx, order).addRefunded(order.id, part);
-  return part + more;
+  return { refunded: part + more, endsOrder };
+}
+
+/** What `dropItem` would give back for each of these of an order. */
+export async function findDrops(
+  tx: Tx,
+  order: OrderRow,
+  rows: readonly ItemRow[],
+  items: readonly ItemRow[],
+): Promise<Map<string, Dropped>> {
+  const drops = new Map<string, Dropped>();
+  if (items.length === 0) return drops;
+  const { left = 0 } = (await findLeft(tx, targetOf(order))) ?? {};
+  for (const item of items) {
+    const { part, endsOrder } = backFor(order, rows, item, left);
+    drops.set(item.id, { refunded: part + (await findMore(tx, order, item)), endsOrder });
+  }
+  return drops;
 }
 
 async function close(tx: Tx, order: OrderRow, refunded: number, at: Date): Promise<void> {

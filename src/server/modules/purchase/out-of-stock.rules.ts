@@ -23,3 +23,14 @@ export function shareOf(order: Terms, rows: readonly Bought[], item: Bought): nu
   const fee = convertCny(feeFen, order.cnyToLocalRate, order.marginBasisPoints, order.currency);
   return item.totalLocal - item.refundedLocal + fee.amount;
 }
+
+/** What of an order's payment comes back for an item that is not bought: all that is left where nothing else is bought. */
+export function backFor(
+  order: Terms,
+  rows: readonly Bought[],
+  item: Bought,
+  left: number,
+): { part: number; endsOrder: boolean } {
+  const endsOrder = rows.every((row) => row.id === item.id || isNotBought(row));
+  return { part: endsOrder ? left : Math.min(left, shareOf(order, rows, item)), endsOrder };
+}

@@ -3,7 +3,7 @@ import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import type { Worker } from '../warehouse/announce.service';
-import { dropItem, holdOrder, type Shop } from './drop-item.service';
+import { dropItem, holdOrder, type Dropped, type Shop } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import type { ItemRow, OrderRow } from './purchase.repo';
@@ -25,13 +25,20 @@ export async function reportOutOfStock(tx: Tx, shop: Shop, orderItemId: string, 
   await tell(tx, order, item, await dropItem(tx, shop, order, item, drop), worker);
 }
 
-async function tell(tx: Tx, order: OrderRow, item: ItemRow, refunded: number, { at, record }: Worker): Promise<void> {
-  const { tenantId, shopperId, id, orderNo } = order;
+async function tell(
+  tx: Tx,
+  order: OrderRow,
+  item: ItemRow,
+  { refunded, endsOrder }: Dropped,
+  { at, record }: Worker,
+): Promise<void> {
+  const { tenantId, shopperId, id, orderNo, currency } = order;
   await record(tx, {
     ...{ action: 'purchase.refund', subjectKind: 'PURCHASE_ORDER', subjectId: id },
-    before: { item: item.id, status: item.status },
-    after: { item: item.id, status: 'OUT_OF_STOCK', refunded },
+    before: { status: item.status },
+    after: { item: item.id, status: 'OUT_OF_STOCK', refunded, ...(endsOrder && { order: 'CLOSED' }) },
   });
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at });
+  const news = { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at } as const;
+  await tellOfOrder(tx, { ...news, sum: { amount: refunded, currency } });
 }

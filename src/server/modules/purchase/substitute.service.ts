@@ -86,8 +86,10 @@ async function holdAsked(tx: Tx, shop: Shop, orderId: string, orderItemId: strin
 }
 
 async function drop(tx: Tx, shop: Shop, order: OrderRow, item: ItemRow, at: Date): Promise<void> {
-  await dropItem(tx, shop, order, item, { from: 'SUBSTITUTE', to: 'OUT_OF_STOCK', cause: 'OUT_OF_STOCK', at });
-  const { tenantId, shopperId, id, orderNo } = order;
+  const out = { from: 'SUBSTITUTE', to: 'OUT_OF_STOCK', cause: 'OUT_OF_STOCK', at } as const;
+  const { refunded } = await dropItem(tx, shop, order, item, out);
+  const { tenantId, shopperId, id, orderNo, currency } = order;
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at });
+  const news = { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at } as const;
+  await tellOfOrder(tx, { ...news, sum: { amount: refunded, currency } });
 }

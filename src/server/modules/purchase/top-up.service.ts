@@ -68,9 +68,19 @@ export async function askTopUp(tx: Tx, order: Order, amount: number, now: Date):
 export const dropTopUp = async (tx: Tx, order: Order): Promise<boolean> =>
   (await closePayment(tx, targetOf(order))) !== undefined;
 
+/** What was paid more for an item and goes back with its price; what was only asked for was not paid, and test money is gone. */
+export async function findMore(
+  tx: Tx,
+  order: Pick<Order, 'tenantId' | 'id'>,
+  { topUpLocal, status }: ItemRow,
+): Promise<number> {
+  if (topUpLocal === 0 || status === 'DEARER') return 0;
+  return (await findLeft(tx, targetOf(order))) ? topUpLocal : 0;
+}
+
 /**
- * What was paid more for an item goes back with its price, whole and once; what was only asked for is asked no more. Test
- * money is gone. @returns how much
+ * What was paid more for an item goes back with its price, whole and once; what was only asked for is asked no more.
+ * @returns how much
  */
 export async function returnTopUp(
   tx: Tx,
@@ -79,10 +89,11 @@ export async function returnTopUp(
   item: ItemRow,
   now: Date,
 ): Promise<number> {
-  const { id, topUpLocal: part, status } = item;
+  const { id, topUpLocal } = item;
+  if (topUpLocal === 0) return 0;
+  if (!(await orderItemsRepo(tx, order).endTopUp(id, topUpLocal))) throw new AppError('STATE_CONFLICT');
+  const part = await findMore(tx, order, item);
   if (part === 0) return 0;
-  if (!(await orderItemsRepo(tx, order).endTopUp(id, part))) throw new AppError('STATE_CONFLICT');
-  if (status === 'DEARER' || !(await findLeft(tx, targetOf(order)))) return 0;
   const refund = { ...targetOf(order), cause: 'TOP_UP', reference: order.orderNo, now, keepsBalances, part } as const;
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
   await purchaseRepo(tx, order).addRefunded(order.id, part);

@@ -67,10 +67,10 @@ describe('an order at the desk of buyers', () => {
     { at: at(9).toISOString(), kind: 'B' },
     { at: at(8).toISOString(), kind: 'A' },
   ];
-  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, borne: { fen: 200, basisPoints: 100 }, offers: [], parcels: [] }; // prettier-ignore
+  const known = { row: row(), items: itemsOf(), events: 4, wanted: undefined, byCall: undefined, timeline, refundAsked: [], paidMore: null, wasAsked: false, borne: { fen: 200, basisPoints: 100 }, offers: [], parcels: [], drops: new Map([['i1', { refunded: 180, endsOrder: true }]]) }; // prettier-ignore
   const present = (change: object = {}, more: object = {}) =>
     presentDeskPurchase({ ...known, row: row(change), ...more } as unknown as Known, viewer);
-  const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null }; // prettier-ignore
+  const shownItem = { id: 'i1', title: 'Mug', image: '/m.webp', productUrl: 'https://p/a', options: ['Red'], quantity: 2, message: '', status: 'ORDERED', paidFen: 600, total: price(1200, 168), isRefundAsked: false, asked: null, substitute: null, whenGone: { gives: { amount: 180, currency: 'USD' }, endsOrder: true } }; // prettier-ignore
 
   it('tells where it is sent to, with its code behind the name, as long as it is to be bought', () => {
     const place = { receiver: '李明', phone: '13800000000', postcode: '510000', address: '广州市一号路 8 号' };
@@ -86,7 +86,7 @@ describe('an order at the desk of buyers', () => {
       ...{ dueAt: at(20).toISOString(), takeBy: null },
       ...{ channel: 'TAOBAO', shopName: 'Potter', warehouseId: 'w1', shopperId: 's1', shopperName: 'Bea', shopperLanguage: 'vi' },
       ...{ parcels: [], shipments: [] },
-      items: [shownItem, { ...shownItem, id: 'i2', title: 'Cup', quantity: 1, paidFen: 800, total: price(800, 112) }],
+      items: [shownItem, { ...shownItem, id: 'i2', title: 'Cup', quantity: 1, paidFen: 800, total: price(800, 112), whenGone: null }],
       ...{ goods: price(2000, 280), domesticFreight: price(500, 70), serviceFee: price(100, 14), total: price(2600, 364) },
       ...{ paidMore: null, refunded: { amount: 9, currency: 'USD' }, waitUntil: null, lease, atSeller: null },
       // of 3.64 dollars 9 cents went back, and 25 yuan go to its seller

@@ -135,9 +135,13 @@ describe('the desk of those who buy', () => {
     const at = await startBuyingDesk();
     const { id } = await at.paidForTwo();
     const taken = (await at.claim(id)).data;
+    const [{ whenGone } = { whenGone: null }] = taken.items;
     const gone = await at.gone(taken, taken.items[0]?.id ?? '');
     expect(gone.data.items.map(({ status }) => status)).toEqual(['OUT_OF_STOCK', 'ORDERED']);
     expect(gone.data.refunded.amount).toBeGreaterThan(0);
+    expect(whenGone).toEqual({ gives: gone.data.refunded, endsOrder: false });
+    expect(gone.data.timeline).toContainEqual(expect.objectContaining({ code: 'refund', sum: gone.data.refunded }));
+    expect(gone.data.items[1]?.whenGone?.endsOrder).toBe(true);
     expect((await at.buy(gone.data)).data.status).toBe('PURCHASED');
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });

@@ -7,9 +7,16 @@ const at = new Date('2030-01-01T08:00:00Z');
 const event = (status: string) => ({ at, status, note: null }) as Told['events'][number];
 const deed = (action: string, after: unknown) => ({ at, action, after, staffName: 'Anna' });
 const told = (change: Partial<Told>) =>
-  buyingHistory({ events: [], deeds: [], parcels: [], beside: [], closeReason: null, ...change }).map(
-    ({ kind, code, staffName, by }) => [`${kind}.${code}`, staffName ?? by].filter(Boolean).join(' · '),
-  );
+  buyingHistory({
+    events: [],
+    deeds: [],
+    parcels: [],
+    beside: [],
+    closeReason: null,
+    currency: 'USD',
+    topUps: [],
+    ...change,
+  }).map(({ kind, code, staffName, by }) => [`${kind}.${code}`, staffName ?? by].filter(Boolean).join(' · '));
 
 it('says whether somebody took an order or left it', () => {
   const deeds = [deed('purchase.claim', { staffId: 'anna' }), deed('purchase.claim', null)];
@@ -22,10 +29,11 @@ it('names who brought an order to its state, and where nobody did', () => {
   const deeds = [
     deed('purchase.place', { status: 'PURCHASED' }),
     deed('purchase.refund', { item: 'i', status: 'PAID' }),
+    deed('purchase.substitute', { status: 'SUBSTITUTE' }),
   ];
   expect(told({ events, deeds })).toEqual([
     ...['STATE.PENDING_PAYMENT · SHOPPER', 'STATE.PAID · SHOPPER', 'STATE.PURCHASED · Anna'],
-    ...['STATE.STOCKED_IN · ITSELF', 'DEED.refund · Anna'],
+    ...['STATE.STOCKED_IN · ITSELF', 'DEED.refund · Anna', 'DEED.substitute · Anna'],
   ]);
   const closed = (closeReason: string) => told({ events: [event('CLOSED')], closeReason });
   expect(closed('BY_SHOPPER')).toEqual(['STATE.CLOSED · SHOPPER']);
@@ -33,6 +41,23 @@ it('names who brought an order to its state, and where nobody did', () => {
   expect(closed('BY_SHOP')).toEqual(['STATE.CLOSED']);
   const parcels = [{ at, status: 'RECEIVED', no: 'PC1', staffName: 'Bao' }];
   expect(told({ parcels })).toEqual(['PARCEL.RECEIVED · Bao']);
+});
+
+it('says how much went back for what is sold out, and who closed its order by that', () => {
+  const after = { item: 'i', status: 'OUT_OF_STOCK', refunded: 1232, order: 'CLOSED' };
+  const deeds = [deed('purchase.refund', after)];
+  const closed = { events: [event('CLOSED')], deeds, closeReason: 'BY_SHOP' } as const;
+  expect(told(closed)).toEqual(['STATE.CLOSED · Anna', 'DEED.refund · Anna']);
+  const [, gone] = buyingHistory({ parcels: [], beside: [], currency: 'USD', topUps: [], ...closed });
+  expect(gone?.sum).toEqual({ amount: 1232, currency: 'USD' });
+});
+
+it('tells once that the difference was paid, to whoever may read of its money and to whoever may not', () => {
+  const line = (amount: number): DeskEvent => ({ at: at.toISOString(), kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: null, sum: { amount, currency: 'USD' } }); // prettier-ignore
+  const topUp = { paidAt: at, amount: 113, fee: 2, currency: 'USD' };
+  const topUps = [topUp, { ...topUp, paidAt: null }];
+  expect(told({ topUps })).toEqual(['DEED.paidMore · SHOPPER']);
+  expect(told({ topUps, beside: [line(1232), line(115)] })).toEqual(['DEED.paidMore · SHOPPER', 'MONEY.PAYMENT']);
 });
 
 it('tells once that it is paid: with the sum, where whoever reads may know it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { formatMoney } from '../../../../src/contract/money';
 import { shareOf } from '../../../../src/server/modules/purchase/out-of-stock.rules';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { mailsTo } from '../../../support/shopper';
@@ -29,8 +30,11 @@ describe('what its seller has no more', () => {
       ...{ action: 'purchase.refund', subjectId: order.id, after: { status: 'OUT_OF_STOCK', refunded: back } },
     });
     const notes = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
-    expect(notes.filter(({ title }) => title === 'Sold out at the seller')).toMatchObject([
-      { link: `/my/purchase/${order.id}` },
+    expect(notes.filter(({ title }) => title.startsWith('Sold out at the seller · '))).toMatchObject([
+      {
+        title: `Sold out at the seller · ${formatMoney({ ...order.total.local, amount: back }, 'en')}`,
+        link: `/my/purchase/${order.id}`,
+      },
     ]);
     expect((await mailsTo(at.shop, at.email)).filter(({ subject }) => /Sold out/.test(subject))).toHaveLength(1);
     await at.finish(order.id);
