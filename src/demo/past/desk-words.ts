@@ -17,13 +17,13 @@ const ANSWERS: CannedAnswerInput[] = [
   {
     title: 'Where is it?',
     texts: {
-      en: 'Hello {{name}}, {{reference}} is on its way to our warehouse. Couriers within China take three to five days; you are told as soon as it is on the scale.\n{{staff}}, {{shop}}',
+      en: 'Hello {{name}}, I have looked at {{reference}}: each step that it makes stands on its page, and you are told of the next one as soon as it is made.\n{{staff}}, {{shop}}',
       'zh-CN':
-        '{{name}}您好，{{reference}} 正在寄往我们仓库的路上。国内快递一般三到五天，称重后会马上通知您。\n{{shop}} {{staff}}',
-      ar: 'مرحبًا {{name}}، {{reference}} في الطريق إلى مستودعنا. يستغرق النقل داخل الصين من ثلاثة إلى خمسة أيام، ونخبرك فور وزنه.\n{{staff}}، {{shop}}',
+        '{{name}}您好，我已查看 {{reference}}：每一步进展都会显示在它的页面上，下一步一有进展就会马上通知您。\n{{shop}} {{staff}}',
+      ar: 'مرحبًا {{name}}، راجعت {{reference}}: تظهر كل خطوة له في صفحته، ونخبرك بالخطوة التالية فور حدوثها.\n{{staff}}، {{shop}}',
     },
     then: 'DONE',
-    note: 'Only where the seller has sent it: look at the number first.',
+    note: 'Looked at its last step.',
   },
   {
     title: 'Which colour instead?',

@@ -5,3 +5,10 @@ export const filledAnswer = (text: string, values: Record<(typeof ANSWER_VARIABL
   text.replace(/\{\{\s*(\w+)\s*\}\}/g, (all, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof typeof values] : all,
   );
+
+/** More of the kept words stands in a text than was replaced; a word that was put right is no other answer. */
+export function stillSays(text: string, kept: string): boolean {
+  const parts = kept.split(/[\n.,;:!?。，；：！？]+/u).map((part) => part.trim());
+  const length = (some: string[]) => some.reduce((sum, part) => sum + part.length, 0);
+  return length(parts.filter((part) => text.includes(part))) * 2 >= length(parts);
+}

@@ -12,6 +12,7 @@ import type { CannedAnswer, DeskThread, DeskThreadSubject } from '../../contract
 import { ActionButton } from '../../ui/action-button';
 import { FileField } from '../../ui/file-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { stillSays } from './canned-answer';
 import { CannedPicker } from './canned-picker';
 import { DraftTranslation } from './draft-translation';
 import classes from './thread.module.css';
@@ -25,11 +26,12 @@ interface Props {
 }
 
 interface Beside {
+  /** The words that it came with. */
+  words: string;
   then: CannedAnswer['then'];
   note: string;
 }
-const NOTHING: Beside = { then: null, note: '' };
-const BUTTONS = { NOTE: 'threads.keep', WAITING_SHOPPER: 'threads.send', DONE: 'threads.sendDone' } as const;
+const NOTHING: Beside = { words: '', then: null, note: '' };
 
 /** An answer or a note; where somebody was faster, what was typed stays. */
 export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
@@ -47,9 +49,9 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
   const begin = (asNote: boolean) => (setNote(asNote), field.current?.focus());
   useKeys({ e: () => begin(false), ...(thread && { n: () => begin(true) }) });
   const isBusy = pictures.isUploading || write.isRunning;
-  const first = isNote ? 'NOTE' : (beside.then ?? 'WAITING_SHOPPER');
-  const other = first === 'DONE' ? 'WAITING_SHOPPER' : 'DONE';
+  const first = isNote ? 'NOTE' : 'WAITING_SHOPPER';
   const foreign = thread && thread.language !== locale && thread.translatesTo.includes(thread.language);
+  const translated = (said: string) => (setText(said), setBeside({ ...beside, words: said }));
   const send = async (then: 'WAITING_SHOPPER' | 'DONE' | 'NOTE') => {
     const photos = await pictures.upload();
     if (!photos) return;
@@ -91,7 +93,7 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
             thread={thread}
             onPick={(picked, { then, note }) => {
               setText(text ? `${text}\n${picked}` : picked);
-              setBeside({ then, note });
+              setBeside({ words: picked, then, note });
             }}
           />
         )}
@@ -104,13 +106,18 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
         rows={3}
         maxLength={LIMITS.threadLetters}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          const typed = event.currentTarget.value;
+          setText(typed);
+          // whoever says it in words of their own wants nothing of the kept answer
+          if (!stillSays(typed, beside.words)) setBeside(NOTHING);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim()) void send(first);
         }}
       />
       {!isNote && foreign && (
-        <DraftTranslation key={`draft ${round}`} text={text} to={thread.language} onText={setText} />
+        <DraftTranslation key={`draft ${round}`} text={text} to={thread.language} onText={translated} />
       )}
       {!isNote && beside.note !== '' && (
         <Textarea
@@ -132,9 +139,10 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
         hint={t('threads.pictureHint')}
         onFiles={pictures.choose}
       />
+      {!isNote && beside.then === 'DONE' && <p className={classes.quiet}>{t('threads.settles')}</p>}
       <div className={classes.tools}>
         <ActionButton type="submit" size="sm" loading={isBusy} disabled={!text.trim()}>
-          {t(BUTTONS[first])}
+          {t(isNote ? 'threads.keep' : 'threads.send')}
         </ActionButton>
         {!isNote && (
           <ActionButton
@@ -142,9 +150,9 @@ export function ThreadComposer({ about, thread, onSaid, onRefused }: Props) {
             variant="default"
             loading={isBusy}
             disabled={!text.trim()}
-            onClick={() => void send(other)}
+            onClick={() => void send('DONE')}
           >
-            {t(BUTTONS[other])}
+            {t('threads.sendDone')}
           </ActionButton>
         )}
       </div>

@@ -36,7 +36,7 @@ const open = (more: Partial<DeskThread> = {}) => {
 };
 
 describe('the place to answer', () => {
-  it('takes of a kept answer its words, its note and its end', async () => {
+  it('takes of a kept answer its words and its note, and sends by the key as it always does', async () => {
     mockEndpoint(desk.listAnswers, { items: [macro] });
     const sent = mockEndpoint(desk.write, { ...thread, status: 'DONE' });
     const { user, onSaid } = open();
@@ -45,16 +45,37 @@ describe('the place to answer', () => {
     expect(screen.getByDisplayValue('Trễ rồi, Ada')).toBeVisible();
     // whoever leaves now is asked first
     expect(useUnsaved.getState().forms).toHaveLength(1);
+    expect(screen.getByText(/meant to settle the conversation/)).toBeVisible();
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons.slice(-2)).toEqual(['Send the answer', 'Send and settle']);
     await user.type(screen.getByRole('textbox', { name: /Note that goes with it/ }), ' twice');
     await user.keyboard('{Control>}');
     await user.click(screen.getByRole('textbox', { name: /Answer/ }));
     await user.keyboard('{Enter}{/Control}');
     await vi.waitFor(() => expect(onSaid).toHaveBeenCalledOnce());
     expect(sent).toMatchObject([
-      { body: { text: 'Trễ rồi, Ada', then: 'DONE', note: 'Asked the courier twice', version: 3 } },
+      { body: { text: 'Trễ rồi, Ada', then: 'WAITING_SHOPPER', note: 'Asked the courier twice', version: 3 } },
     ]);
     expect(screen.queryByRole('textbox', { name: /Note that goes with it/ })).toBeNull();
     expect(useUnsaved.getState().forms).toHaveLength(0);
+  });
+
+  it('keeps nothing of a kept answer whose words were replaced, and its note where one was put right', async () => {
+    const said = { ...macro, texts: { vi: 'Trễ rồi, {{name}}. Mai nó đến' } };
+    mockEndpoint(desk.listAnswers, { items: [said] });
+    const sent = mockEndpoint(desk.write, { ...thread, status: 'DONE' });
+    const { user, onSaid } = open();
+    await user.click(screen.getByRole('button', { name: 'Kept answers' }));
+    await user.click(await screen.findByText('Late'));
+    await user.type(screen.getByRole('textbox', { name: /Answer/ }), 'n');
+    expect(screen.getByRole('textbox', { name: /Note that goes with it/ })).toBeVisible();
+    await user.clear(screen.getByRole('textbox', { name: /Answer/ }));
+    await user.type(screen.getByRole('textbox', { name: /Answer/ }), 'Which one?');
+    expect(screen.queryByRole('textbox', { name: /Note that goes with it/ })).toBeNull();
+    expect(screen.queryByText(/meant to settle/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await vi.waitFor(() => expect(onSaid).toHaveBeenCalledOnce());
+    expect(sent).toMatchObject([{ body: { text: 'Which one?', then: 'WAITING_SHOPPER', note: '' } }]);
   });
 
   it('is begun by a key, as an answer or as a note', async () => {
