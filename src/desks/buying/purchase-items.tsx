@@ -48,7 +48,8 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
             )}
             {item.asked && (
               <span>
-                {t('buying.asksMore')} <MoneyText money={{ amount: item.asked.unitFen, currency: 'CNY' }} /> ·{' '}
+                {t('buying.asksMore')} <MoneyText money={{ amount: item.asked.unitFen, currency: 'CNY' }} />{' '}
+                {t('buying.asksApiece')} · {t('buying.asksShopper', { name: order.shopperName })}{' '}
                 <MoneyText money={item.asked.more} />
               </span>
             )}

@@ -211,6 +211,14 @@ describe('an order at the desk of those who buy', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, orderItemId: 'i1' }));
   });
 
+  it('says of each sum what it is, where its seller asks more', () => {
+    const asked = { unitFen: 2180, more: { amount: 113, currency: 'USD' }, decideBefore: null };
+    draw({ ...ORDER, items: ORDER.items.map((item) => ({ ...item, status: 'DEARER' as const, asked })) });
+    expect(screen.getByText(/^The seller asks now/)).toHaveTextContent(
+      'The seller asks now ¥21.80 for one · Ada is asked to pay the difference of $1.13',
+    );
+  });
+
   it('offers another thing with link and picture, and waits for a day', async () => {
     const sent = mockEndpoint(buyingDeskEndpoints.wait, { ...ORDER, waitUntil: '2030-01-20T00:00:00Z' });
     const { user } = draw();
