@@ -15,10 +15,12 @@ interface Props {
   /** How long it stands there, and for whom it is. */
   facts: ReactNode;
   isStale: boolean;
+  /** false: what was typed for it can be sent no more, and is not there. */
+  keepsTyped?: boolean;
 }
 
 /** What a record is, how it stands and since when; that somebody else has written to it meanwhile. */
-export function RecordHead({ level, number, state, chips, facts, isStale }: Props) {
+export function RecordHead({ level, number, state, chips, facts, isStale, keepsTyped = true }: Props) {
   const { t } = useTranslation('operator');
   const title = useFocusOnChange<HTMLHeadingElement>(state.word);
   const Heading = `h${level}` as const;
@@ -34,7 +36,7 @@ export function RecordHead({ level, number, state, chips, facts, isStale }: Prop
       <div className={classes.facts}>{facts}</div>
       {isStale && (
         <Alert color="yellow" role="alert" mt="sm">
-          {t('record.stale')}
+          {t(keepsTyped ? 'record.stale' : 'record.staleOver')}
         </Alert>
       )}
     </header>

@@ -104,6 +104,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
           </>
         }
         isStale={isStale}
+        keepsTyped={isToBuy && !isRefundAsked}
       />
       {isToBuy && (
         <LeaseBar

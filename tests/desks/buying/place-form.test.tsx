@@ -58,6 +58,7 @@ it('holds nobody once somebody else has bought it', async () => {
   await fillIn(user, numbersField(), '3101');
   await user.click(place());
   expect(await screen.findByText('Bought')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('what you typed was not sent');
   expect(unsaved()).toBe(0);
 });
 
