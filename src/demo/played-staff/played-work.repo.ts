@@ -61,12 +61,16 @@ const waitsForMore = sql`exists (
   select 1 from ${orderItem}
   where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE'))`;
 
+/** Somebody is about to buy it: whoever plays leaves that alone. */
+const isHeld = (now: Date) =>
+  sql`(${purchaseOrder.status} <> 'PURCHASED' and ${purchaseOrder.claimedBy} is not null and ${purchaseOrder.claimedUntil} > ${now.toISOString()}::timestamptz)`;
+
 /** The states written out in each, as the partial indexes have them. */
 export const ordersToBuy =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: purchaseOrder,
-    where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and not ${waitsForMore} and (${waited(purchaseOrder, shops, now)})`,
+    where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and not ${waitsForMore} and not ${isHeld(now)} and (${waited(purchaseOrder, shops, now)})`,
     oldest: purchaseOrder.movedAt,
   });
 

@@ -8,6 +8,7 @@ import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import type { PlayedDesk } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
 import { parcel, parcelEvent } from '../../../src/server/db/schema/parcel';
+import { purchaseOrder } from '../../../src/server/db/schema/shopping';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { startOrdering } from '../../server/modules/purchase/ordering';
@@ -118,6 +119,20 @@ describe('the staff of a demo shop', () => {
     const other = await at.paid();
     await at.step({ byHand: ['buying'] });
     expect(await at.status(other)).toBe('PAID');
+  });
+
+  it('leave alone what somebody is about to buy, until their time on it is over', async () => {
+    const at = await startPlaying();
+    const id = await at.paid();
+    await at.step();
+    expect(await at.status(id)).toBe('PURCHASING');
+    const { now } = at.shop.clock;
+    const claim = { claimedBy: 'mei', claimedAt: now, claimedUntil: new Date(now.getTime() + 2.5 * STEP_MS) };
+    await systemTx((tx) => tx.update(purchaseOrder).set(claim).where(eq(purchaseOrder.id, id)));
+    expect([await at.step(), await at.step()]).toEqual([0, 0]);
+    expect(await at.status(id)).toBe('PURCHASING');
+    await at.step();
+    expect(await at.status(id)).toBe('PURCHASED');
   });
 
   it('give back what is asked for of what nobody has bought, and refuse it of what somebody has', async () => {
