@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { WAITING_DESKS } from './waiting-desk.enums';
 
-/** By desk, each count up to `LIMITS.deskCount`; those that this person may not open are absent. */
+/** By desk, each count up to `LIMITS.deskCount`; those at which this person has nothing to do are absent. */
 export const Waiting = z.partialRecord(z.enum(WAITING_DESKS), z.int());

@@ -70,6 +70,9 @@ export function ManualRecordScreen({ first, permissions }: Props) {
               </Anchor>
             </p>
           )}
+          {!mayQuote && order.status === 'AWAITING_QUOTE' && (
+            <p>{t('home.missing', { right: t('right.purchase.quote') })}</p>
+          )}
           {mayQuote && (order.status === 'AWAITING_QUOTE' || isStale) && (
             <ManualQuoteForm order={order} onQuoted={take} onRefused={refuse} />
           )}

@@ -1,9 +1,10 @@
 import { WAITING_DESKS, WAITING_RIGHTS, type WaitingDesk } from '../../../contract/waiting-desk.enums';
 import type { Waiting } from '../../../contract/waiting-desk';
+import type { Permission } from '../../../contract/staff-roles';
 import type { Tx } from '../../db/database';
 import { isDatabaseAway } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
-import { byWarehouses } from '../../kernel/authorize';
+import { byWarehouses, mayDo } from '../../kernel/authorize';
 import type { StaffCtx, Warehouses } from '../../kernel/context';
 import { countToAnswer } from '../customer/waiting.desk.service';
 import {
@@ -38,14 +39,23 @@ const COUNTS: Record<WaitingDesk, (tx: Tx, ctx: StaffCtx) => Promise<number>> = 
   threads: countToAnswer,
 };
 
+/** Where to read is not to do: who may do nothing of these has nothing to do there. */
+const VERBS: Partial<Record<WaitingDesk, readonly Permission[]>> = {
+  buying: ['purchase.claim', 'purchase.place'],
+  manualOrders: ['purchase.quote'],
+  compensations: ['money.adjust', 'money.refund', 'money.withdraw-request'],
+};
+const isWorker = ({ staff }: StaffCtx, desk: WaitingDesk) => VERBS[desk]?.some((verb) => mayDo(staff, verb)) ?? true;
+
 /**
- * How much waits at each desk that this person may open, in one round trip: every page of the staff asks for it.
+ * How much waits at each desk that this person works at, in one round trip: every page of the staff asks for it.
  * A desk that cannot be counted is absent, and hides no other.
  */
 export async function countWaiting(ctx: StaffCtx): Promise<Waiting> {
   const counts: Waiting = {};
+  const theirs = WAITING_DESKS.filter((desk) => isWorker(ctx, desk));
   // one, but for whom a role lets work in some warehouses alone
-  for (const { warehouses, these } of byWarehouses(ctx.staff, WAITING_DESKS, (desk) => WAITING_RIGHTS[desk]))
+  for (const { warehouses, these } of byWarehouses(ctx.staff, theirs, (desk) => WAITING_RIGHTS[desk]))
     Object.assign(counts, await countIn(ctx, these, warehouses));
   return counts;
 }

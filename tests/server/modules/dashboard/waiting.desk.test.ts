@@ -152,6 +152,10 @@ describe('what waits at the desks', () => {
     expect(Object.keys(await countAs('packer')).sort()).toEqual(['batches', 'packing', 'transit']);
     expect(Object.keys(await countAs('warehouse')).sort()).toEqual(['claims', 'parcels']);
     expect(await countAs('editor')).toEqual({});
+    // they may read of what they can do nothing about
+    const read = Object.keys(await countAs('support'));
+    expect(read).toContain('refunds');
+    expect(read.filter((desk) => ['buying', 'manualOrders', 'compensations'].includes(desk))).toEqual([]);
   });
 
   it('counts what somebody can do something about', async () => {
