@@ -26,6 +26,12 @@ const fileOf = (content: ArrayBuffer | string, name: string) => {
   return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes) });
 };
 
+const nodesOf = (tree: object, under = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => [
+    `${under}${key}`,
+    ...(typeof value === 'object' && value !== null ? nodesOf(value, `${under}${key}.`) : []),
+  ]);
+
 describe('a file of prices', () => {
   it.each(['csv', 'xlsx'])('is read as it was taken out: %s', async (kind) => {
     const rows = tableOf([AIR]);
@@ -109,6 +115,23 @@ describe('a table that is brought in', () => {
       expect(await screen.findByText(/0 new · 1 changed/)).toBeVisible();
       expect(looked).toHaveLength(times);
     }
+  });
+
+  it('names whatever is wrong in words, also where a part is wrong as a whole', async () => {
+    mockEndpoint(lineDeskEndpoints.lineTable, { lines: [AIR] });
+    mockEndpoint(lineDeskEndpoints.importShape, { plan: null });
+    // all that may stand at fault: every node of the terms themselves, and of what they may hold besides
+    const rich = { ...termsOf(), measure: {}, insurance: {}, tariff: {}, surcharges: [{ charge: { fee: 1 }, when: [] }], services: [{ charge: {} }], refusals: [{ when: [] }], surchargeGroups: [{ code: '' }] }; // prettier-ignore
+    const paths = ['title', ...nodesOf(rich)];
+    const errors = paths.map((path) => ({ path, code: 'too_small' }));
+    mockEndpoint(lineDeskEndpoints.checkLines, { lines: [{ ...checked, outcome: 'REFUSED', errors, changes: [] }] });
+    const { user } = open();
+    await choose(user, `${heads}\nAU-AIR,0.5,95,0.5,38\n`);
+    const told = (await screen.findAllByText(/: is too small$/)).map((each) => each.textContent);
+    expect(told).toHaveLength(paths.length);
+    expect(told).toContain('Where it goes, and what it takes: is too small');
+    expect(told).toContain('Can be insured: is too small');
+    for (const one of told) expect(one).not.toMatch(/lines\.|returned an object|^: /);
   });
 
   it('is looked at again where somebody was faster', async () => {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../contract/money';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import classes from '../settings.module.css';
 import own from './lines.module.css';
-import { nameOf } from './term-paths';
+import { useTermName } from './use-term-name';
 
 type Checked = LineCheck['lines'][number];
 const TONES: Record<Checked['outcome'], Tone> = {
@@ -34,6 +34,7 @@ function namesIn(value: string): string[] | undefined {
 /** What a table would make of the lines: how many of each, what is wrong where, and what is otherwise than today. */
 export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[] }) {
   const { t } = useTranslation('operator');
+  const termName = useTermName();
   const rowOf = (name: string) => read.lines.find((line) => line.name === name)?.row;
   const { locale } = useShell();
   const told = (line: string, path: string, value: string) => {
@@ -75,7 +76,7 @@ export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[
                 <ul className={`${classes.changes} ${own.bad}`}>
                   {errors.map(({ path, code }) => (
                     <li key={`${path} ${code}`}>
-                      {t([`lines.field.${nameOf(path)}`, 'lines.import.somewhere'], { path })}
+                      {termName(path)}
                       {/\.\d+/.test(path) && ` (${path})`}:{' '}
                       {t([`lines.import.wrong.${code}`, 'lines.import.wrong.other'])}
                     </li>
@@ -86,7 +87,7 @@ export function ImportResult({ read, lines }: { read: ReadTable; lines: Checked[
                 <ul className={classes.changes}>
                   {changes.map(({ path, before, after }) => (
                     <li key={path}>
-                      {t([`lines.field.${nameOf(path)}`, 'lines.import.somewhere'], { path })}
+                      {termName(path)}
                       {/\.\d+/.test(path) && ` (${path})`}: <del>{told(name, path, before)}</del>{' '}
                       <ins>{told(name, path, after)}</ins>
                     </li>

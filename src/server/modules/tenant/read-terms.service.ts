@@ -12,6 +12,11 @@ export function readTerms(given: unknown, known: KnownOfShop): { terms: LineTerm
   return faults.length > 0 ? { faults } : { terms: read.data };
 }
 
-/** Rules of our own have words of their own. */
-const faultsOf = (issue: z.core.$ZodIssue): Fault[] =>
-  issue.code === 'custom' ? [{ path: issue.path.join('.'), code: issue.message }] : fieldErrors([issue]);
+/** Rules of our own have words of their own, and a list or a word that is too short is one that nobody gave. */
+function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'custom') return [{ path, code: issue.message }];
+  if (issue.code === 'too_small' && NOT_GIVEN.includes(issue.origin)) return [{ path, code: 'required' }];
+  return fieldErrors([issue]);
+}
+const NOT_GIVEN = ['array', 'string'];

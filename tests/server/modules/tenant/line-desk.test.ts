@@ -154,6 +154,13 @@ describe('a table of lines', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('says that a list is missing, not that it is too small', async () => {
+    const terms = { ...first(1), zone: { countries: [] } };
+    const lines = [{ name: 'nowhere', title: { en: 'Nowhere' }, terms }];
+    const [checked] = (await shop.call(checkLines, { body: { lines } }, staff)).data.lines;
+    expect(checked?.errors).toEqual([{ path: 'zone.countries', code: 'required' }]);
+  });
+
   it('is brought in from a day on, all of it or nothing', async () => {
     const [air, sea] = [await read('air'), await read('sea')];
     const lines = [
