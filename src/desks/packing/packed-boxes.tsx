@@ -1,10 +1,18 @@
 import { useTranslation } from '../../client/use-translation';
+import type { Money } from '../../contract/money';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { MoneyText } from '../../ui/price';
 import classes from './packing.module.css';
 
+/** The price that its shopper knows of: what they said yes to afterwards, or what they were told before. */
+function toldLast({ question, estimate }: DeskTransit): Money {
+  if (!question) return estimate.total;
+  return question.state === 'AGREED' ? question.asks : question.told;
+}
+
 /** The boxes as they were sealed, and what they cost. */
-export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: DeskTransit }) {
+export function PackedBoxes({ order }: { order: DeskTransit }) {
+  const { boxes, invoice } = order;
   const { t } = useTranslation('operator');
   return (
     <section className={classes.packed}>
@@ -40,7 +48,7 @@ export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: De
       </ol>
       {invoice && (
         <p>
-          {t('packing.told')} <MoneyText money={estimate.total} /> · {t('packing.costs')}{' '}
+          {t('packing.told')} <MoneyText money={toldLast(order)} /> · {t('packing.costs')}{' '}
           <MoneyText money={invoice.total} />
         </p>
       )}

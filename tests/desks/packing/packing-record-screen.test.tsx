@@ -87,3 +87,32 @@ it('what is typed of a shipment outlives the deed of another, which is told', as
   await user.click(screen.getByRole('button', { name: 'Put on hold', hidden: true }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, note: 'Glass without foam' }));
 });
+
+it.each([
+  ['AGREED', '$27.76'],
+  ['DECLINED', '$18.70'],
+] as const)('packed boxes name what their shopper knows of: %s', (state, sum) => {
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const asked = { note: '', askedAt: ORDER.movedAt, decideBefore: ORDER.movedAt };
+  const box = {
+    boxNo: 1,
+    grams: 900,
+    lengthMm: 300,
+    widthMm: 200,
+    heightMm: 100,
+    carrier: '',
+    trackingNo: '',
+    photos: [],
+  };
+  const sealed: DeskTransit = {
+    ...{ ...ORDER, status: 'WEIGHED', canPack: false, boxes: [box] },
+    ...{ estimate: { ...RECEIPT, total: usd(1000) }, invoice: { ...RECEIPT, total: usd(2776) } },
+    question: { ...asked, state, told: usd(1870), asks: usd(2776) },
+  };
+  renderUi(
+    <StaffContext value={{ ...ME, permissions: [] }}>
+      <PackingRecordScreen first={sealed} now="2026-11-26T10:00:00.000Z" level={1} />
+    </StaffContext>,
+  );
+  expect(screen.getByText(/^The shopper was told/)).toHaveTextContent(`The shopper was told ${sum} · `);
+});
