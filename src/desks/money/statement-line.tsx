@@ -51,6 +51,7 @@ export function StatementLine({ line, source, onChanged }: Props) {
     setTyped('');
     onChanged(now);
   };
+  const wrong = decide.error?.errors?.find(({ path }) => path === 'no')?.code;
   const isOpen = state === 'SUGGESTED' || state === 'UNMATCHED';
   useUnsavedForm(may && isOpen && typed !== '');
   const button = (decision: LineDecision['decision'], isFirst = false) => (
@@ -84,7 +85,7 @@ export function StatementLine({ line, source, onChanged }: Props) {
         </p>
       )}
       {line.reason && <p className={classes.note}>{line.reason}</p>}
-      <RefusalAlert error={decide.error} />
+      <RefusalAlert error={wrong ? undefined : decide.error} />
       {may && isOpen && (
         <div className={classes.actions}>
           {state === 'SUGGESTED' && button('ACCEPT', true)}
@@ -93,7 +94,11 @@ export function StatementLine({ line, source, onChanged }: Props) {
             aria-label={t('statements.noOrReason')}
             placeholder={t('statements.noOrReason')}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={wrong && t(`statements.wrong.${wrong}`)}
+            onChange={(event) => {
+              decide.clearError();
+              setTyped(event.currentTarget.value);
+            }}
             maxLength={500}
           />
           {button('MATCH')}

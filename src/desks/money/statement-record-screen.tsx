@@ -22,13 +22,23 @@ interface Props {
 const hrefOf = (id: string, view: string, after?: string) =>
   `${deskPaths.statement(id)}?${new URLSearchParams({ view, ...(after && { after }) }).toString()}`;
 
+/** What was decided since the page was read moves from one count to another. */
+function countsNow(read: StatementRecord, lines: Line[]): StatementRecord['counts'] {
+  const counts = { ...read.counts };
+  for (const { state } of read.lines) counts[state] -= 1;
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}
+
 /** Theirs without ours beside ours without theirs. */
 export function StatementRecordScreen({ statement, view }: Props) {
   const { t } = useTranslation('operator');
   const sourceName = useSourceName();
   const { tenant, locale } = useShell();
   const [changed, setChanged] = useState<Record<string, Line>>({});
-  const { id, source, fileName, counts, ours, next } = statement;
+  const { id, source, fileName, ours, next } = statement;
+  const lines = statement.lines.map((line) => changed[line.id] ?? line);
+  const counts = countsNow(statement, lines);
   const day = (at: string) => formatDate(at, tenant.timezoneOffset, intlTag(locale));
   const count = { open: counts.SUGGESTED + counts.UNMATCHED, matched: counts.MATCHED, ignored: counts.IGNORED };
   return (
@@ -51,10 +61,10 @@ export function StatementRecordScreen({ statement, view }: Props) {
           />
           {statement.lines.length === 0 && <p className={classes.note}>{t('statements.noLines')}</p>}
           <ul className={classes.lines}>
-            {statement.lines.map((line) => (
+            {lines.map((line) => (
               <StatementLine
                 key={line.id}
-                line={changed[line.id] ?? line}
+                line={line}
                 source={source}
                 onChanged={(now) => setChanged((known) => ({ ...known, [now.id]: now }))}
               />

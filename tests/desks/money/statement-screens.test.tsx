@@ -9,7 +9,7 @@ import type { Permission } from '../../../src/contract/staff-roles';
 import { ofCamt } from '../../../src/desks/money/statement-file';
 import { ReadStatementScreen } from '../../../src/desks/money/read-statement-screen';
 import { StatementRecordScreen } from '../../../src/desks/money/statement-record-screen';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { staffSelf } from '../settings/staff-self';
 
@@ -58,6 +58,30 @@ describe('a statement', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open it again' }));
     expect(await screen.findByRole('textbox', { name: 'Our number, or a reason' })).toHaveValue('');
     expect(unsaved()).toBe(0);
+  });
+
+  it('marks a number that is nothing of ours, until another is typed', async () => {
+    mockEndpoint(desk.decide, problem('INVALID', { errors: [{ path: 'no', code: 'unknown' }] }));
+    open(['money.reconcile'], { ...line, state: 'UNMATCHED', match: null });
+    const field = screen.getByRole('textbox', { name: 'Our number, or a reason' });
+    await userEvent.type(field, 'XX9');
+    await userEvent.click(screen.getByRole('button', { name: 'It is this number' }));
+    expect(await screen.findByText('Nothing of ours has this number.')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field, '8');
+    expect(field).toBeValid();
+  });
+
+  it('counts what was decided where it is now', async () => {
+    mockEndpoint(desk.decide, { ...line, version: 2, state: 'MATCHED' });
+    open(['money.reconcile']);
+    const tabs = () => screen.getByRole('navigation', { name: 'Views' }).textContent;
+    expect(tabs()).toMatch(/Open ?1/);
+    await userEvent.click(screen.getByRole('button', { name: 'It is DP1' }));
+    await screen.findByRole('button', { name: 'Open it again' });
+    expect(tabs()).not.toMatch(/Open ?1/);
+    expect(tabs()).toMatch(/Known ?5/);
   });
 
   it('is only looked at by who may not reconcile', () => {
