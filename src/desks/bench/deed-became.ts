@@ -10,6 +10,7 @@ export function becameOf(after: Fields): string | undefined {
 
 /** What things become by a right that allows several deeds, as far as it is told apart. */
 export const BECAME: Readonly<Record<string, readonly string[]>> = {
+  'content.publish': ['TAKEN_DOWN', 'UNSCHEDULED'],
   'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
   'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
 };

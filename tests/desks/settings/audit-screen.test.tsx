@@ -56,6 +56,15 @@ describe('the audit log', () => {
     );
   });
 
+  it('tells what was taken down from what was published', () => {
+    const published = { action: 'content.publish', subjectKind: 'BANNER', before: { edition: 1 } };
+    const down = { ...published, after: { status: 'TAKEN_DOWN' } };
+    open([line(down), line({ ...published, id: 'l2', after: { edition: 2 } })]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('took content down · banner');
+    expect(second).toHaveTextContent('published content · banner');
+  });
+
   it('says it in words: no code, no number of a row, and times as people write them', () => {
     const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', freeUntil: '2030-02-19', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true } }; // prettier-ignore
     open([line({ action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: '3c8d6cwtkk7dkased5f3', before: { status: 'PURCHASED' }, after })]); // prettier-ignore

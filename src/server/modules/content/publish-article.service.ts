@@ -90,7 +90,8 @@ export async function unscheduleArticle(
     const head = await editions.lock(at);
     if (!head?.dueAt || !(await editions.setDue(at, version, null))) throw await staleArticle(tx, ctx, type, language);
     const before = { edition: head.dueEdition, at: head.dueAt.toISOString() };
-    await recordDeed(tx, ctx, { action: 'content.publish', ...subjectOf(type, language), before, after: null });
+    const after = { status: 'UNSCHEDULED' };
+    await recordDeed(tx, ctx, { action: 'content.publish', ...subjectOf(type, language), before, after });
     return readDeskArticle(tx, ctx, type, language);
   });
 }

@@ -68,8 +68,10 @@ export async function takeDownSiteItem(ctx: StaffCtx, id: string, version: numbe
     if (read.version !== version || !read.shown) throw new AppError('STATE_CONFLICT', { data: read });
     await keepWhatStood(tx, ctx, read);
     await site.remove(id);
-    const before = { edition: read.shown.edition };
-    await recordDeed(tx, ctx, { action: 'content.publish', ...itemSubject(read.kind, id), before, after: null });
+    await recordDeed(tx, ctx, {
+      ...{ action: 'content.publish', ...itemSubject(read.kind, id) },
+      ...{ before: { edition: read.shown.edition }, after: { status: 'TAKEN_DOWN' } },
+    });
     return keepAnswer(tx, ctx, await readSiteItem(tx, ctx, id));
   });
   forgetTenant(tenantId);
