@@ -6,7 +6,8 @@ export function LineHistoryText({ history: { way, estimate } }: { history: LineH
   const { t } = useTranslation('transit');
   return (
     <>
-      {way && t('history.way', { count: way.p90Days, half: way.p50Days })}{' '}
+      {way &&
+        t(way.p50Days === way.p90Days ? 'history.same' : 'history.way', { count: way.p90Days, half: way.p50Days })}{' '}
       {estimate && t('history.off', { percent: Math.max(1, Math.round(estimate.offBasisPoints / 100)) })}
     </>
   );
