@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTenant } from '../../client/use-shell';
 import { useTransitGroupName } from '../../client/use-transit-group-name';
@@ -16,9 +15,9 @@ const INSPECTING = ['INSPECTING'];
 const ANNOUNCED = ['FORECAST'];
 /** In the house, as its page tells them apart. */
 const IN_THE_HOUSE = [
-  { id: 'INSPECTED', states: ['RECEIVED', 'INSPECTED'] },
-  { id: 'STOCKED_IN', states: ['STOCKED_IN'] },
-  { id: 'LOCKED', states: ['LOCKED', 'PACKED'] },
+  { id: 'INSPECTED', states: ['RECEIVED', 'INSPECTED'], view: 'inspecting' },
+  { id: 'STOCKED_IN', states: ['STOCKED_IN'], view: 'stored' },
+  { id: 'LOCKED', states: ['LOCKED', 'PACKED'], view: 'shipping' },
 ] as const;
 
 /** How many orders, parcels and shipments stand where, in the words and groups of the lists that each leads to. */
@@ -27,9 +26,6 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
   const { tenantPreference: shown } = useTenant();
   const orderGroup = useOrderGroupName();
   const transitGroup = useTransitGroupName();
-  const house = IN_THE_HOUSE.map(({ id, states }) => ({ id, count: countIn(states, parcels) }));
-  // their page shows all of them: it is what one number counts where there is no other
-  const isOneKind = house.filter(({ count }) => count > 0).length === 1;
   const groups = [
     {
       id: 'purchases',
@@ -55,11 +51,11 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
           label: t('overview.parcel.FORECAST'),
           href: paths.warehouses(),
         },
-        ...house.map(({ id, count }) => ({
+        ...IN_THE_HOUSE.map(({ id, states, view }) => ({
           id,
-          count,
+          count: countIn(states, parcels),
           label: id === 'STOCKED_IN' ? t('purchase:status.STOCKED_IN') : t(`overview.parcel.${id}`),
-          href: isOneKind ? paths.inStockItems() : undefined,
+          href: paths.inStockItems({ view }),
         })),
       ],
     },
@@ -93,10 +89,10 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
           <ul className={classes.counts}>
             {some.map(({ id: row, count, label, href: to }) => (
               <li key={row}>
-                <MaybeLink href={to}>
+                <Link href={to} className={classes.count}>
                   <span>{label}</span>
                   <strong>{count}</strong>
-                </MaybeLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -105,13 +101,3 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
     </div>
   );
 }
-
-/** Leads on only where a page shows just what was counted. */
-const MaybeLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? (
-    <Link href={href} className={classes.count}>
-      {children}
-    </Link>
-  ) : (
-    <span className={classes.count}>{children}</span>
-  );

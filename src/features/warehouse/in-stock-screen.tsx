@@ -11,7 +11,15 @@ import { useFocusOnChange } from '../../ui/use-lost-focus';
 import classes from './in-stock-screen.module.css';
 import { ParcelCard } from './parcel-card';
 import { StockBar } from './stock-bar';
-import { chosenOf, everyChoosable, parcelsOf, STOCK_VIEWS, whyNot, type StockView } from './stock-selection.rules';
+import {
+  chosenOf,
+  everyChoosable,
+  parcelsOf,
+  STATE_VIEWS,
+  STOCK_VIEWS,
+  whyNot,
+  type StockView,
+} from './stock-selection.rules';
 
 interface Props {
   parcels: StockInParcel[];
@@ -56,6 +64,8 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
       </>
     );
   const tabs = STOCK_VIEWS.map((id) => ({ id, count: parcelsOf(parcels, id).length }));
+  // how far they are tells them apart only where they are not all as far
+  const isAlike = (id: StockView, count: number) => STATE_VIEWS.some((one) => one === id) && count === parcels.length;
   return (
     <div>
       <div className={classes.top}>
@@ -71,7 +81,7 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
       <TabLinks
         label={t('inStock.views')}
         tabs={tabs
-          .filter(({ id, count }) => ALWAYS.includes(id) || count > 0 || id === view)
+          .filter(({ id, count }) => ALWAYS.includes(id) || (count > 0 && !isAlike(id, count)) || id === view)
           .map(({ id, count }) => ({
             id,
             href: paths.inStockItems({ view: id === 'all' ? undefined : id }),

@@ -28,8 +28,17 @@ export function everyChoosable(parcels: readonly StockInParcel[], chosen: readon
 export const gramsOf = (parcels: readonly StockInParcel[]): number =>
   parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
-export type StockView = 'all' | 'bought' | 'own' | 'ending';
-export const STOCK_VIEWS = ['all', 'bought', 'own', 'ending'] as const satisfies StockView[];
+/** What the overview counts apart: how far a parcel is. */
+const STATES_OF = {
+  inspecting: ['RECEIVED', 'INSPECTED'],
+  stored: ['STOCKED_IN'],
+  shipping: ['LOCKED', 'PACKED'],
+} as const;
+type StateView = keyof typeof STATES_OF;
+export const STATE_VIEWS = ['inspecting', 'stored', 'shipping'] as const satisfies StateView[];
+
+export type StockView = 'all' | 'bought' | 'own' | 'ending' | StateView;
+export const STOCK_VIEWS = ['all', 'bought', 'own', 'ending', ...STATE_VIEWS] as const satisfies StockView[];
 
 /** What is said to end soon: the last week of the days that cost nothing, and after. */
 export const SOON_DAYS = 7;
@@ -40,6 +49,8 @@ export const isEnding = ({ storage }: StockInParcel): boolean =>
 export function parcelsOf(parcels: readonly StockInParcel[], view: StockView): StockInParcel[] {
   if (view === 'ending') return parcels.filter(isEnding);
   if (view === 'all') return [...parcels];
+  const states: readonly string[] | undefined = view in STATES_OF ? STATES_OF[view as StateView] : undefined;
+  if (states) return parcels.filter(({ status }) => states.includes(status));
   return parcels.filter(({ source }) => source === (view === 'bought' ? 'PURCHASE' : 'FORECAST'));
 }
 

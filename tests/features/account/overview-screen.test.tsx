@@ -127,17 +127,18 @@ describe('the overview of the account', () => {
     // in the order in which they are passed
     const closed = leads(/^Closed\s*1$/, '/my/purchase?group=closed');
     expect(stored.compareDocumentPosition(closed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // nothing else lies there
-    leads(/^In our warehouse\s*3$/, '/my/in-stock-items');
+    leads(/^In our warehouse\s*3$/, '/my/in-stock-items?view=stored');
     leads(/^Announced\s*1$/, '/my/warehouses');
     leads(/^Travelling\s*1$/, '/my/transit?group=travelling');
     expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
   });
 
-  it('leads from what lies in the house to its page only where that shows nothing else', () => {
-    open({ parcels: { RECEIVED: 1, STOCKED_IN: 3, LOCKED: 2 } });
-    expect(screen.getByText('In our warehouse').parentElement).toHaveTextContent(/3$/);
-    for (const name of [/^In our warehouse/, /^In a shipment/, /inspected/i])
-      expect(screen.queryByRole('link', { name })).toBeNull();
+  it.each([
+    [/^Being inspected\s*3$/, 'inspecting'],
+    [/^In our warehouse\s*3$/, 'stored'],
+    [/^In a shipment\s*2$/, 'shipping'],
+  ] as const)('leads from what lies in the house to just that: %s', (name, view) => {
+    open({ parcels: { RECEIVED: 1, INSPECTED: 2, STOCKED_IN: 3, LOCKED: 2 } });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/my/in-stock-items?view=${view}`);
   });
 });

@@ -49,7 +49,7 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   rework: null,
   ...over,
 });
-const open = (parcels: StockInParcel[], view: 'all' | 'ending' = 'all') =>
+const open = (parcels: StockInParcel[], view: 'all' | 'ending' | 'inspecting' = 'all') =>
   renderUi(<InStockScreen parcels={parcels} total={parcels.length} view={view} />);
 const card = (id: string) => within(screen.getByRole('article', { name: `Parcel PC-${id}` }));
 const choose = (id: string) => card(id).getByRole('checkbox', { name: 'Ship this parcel' });
@@ -128,6 +128,19 @@ describe('items in stock', () => {
   ])('tell of storage in %s', (_, said, text) => {
     open([parcel('a', { storage: said })]);
     expect(screen.getByRole('article', { name: 'Parcel PC-a' })).toHaveTextContent(text);
+  });
+
+  it('show those alone that are as far as the overview counts them, and tell them apart where they are not all as far', () => {
+    const some = [parcel('a'), parcel('r', { status: 'RECEIVED' }), parcel('i', { status: 'INSPECTED' })];
+    const { unmount } = open(some, 'inspecting');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('article', { name: 'Parcel PC-a' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Being inspected/ })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /^In our warehouse/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^In a shipment/ })).toBeNull();
+    unmount();
+    open([parcel('a')]);
+    expect(screen.queryByRole('link', { name: /^In our warehouse/ })).toBeNull();
   });
 
   it('show those alone whose free days end soon', () => {
