@@ -13,7 +13,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useRouter();
   const unread = useProfile()?.unreadNotificationCount ?? 0;
-  const items = accountItems(useTenant().tenantPreference).filter(({ href }) => href !== paths.cart());
+  const { tenantPreference } = useTenant();
+  // what is due has its page in every shop, though only some let several sums be paid at once
+  const items = accountItems({ ...tenantPreference, supportBatchPay: true }).filter(
+    ({ href }) => href !== paths.cart(),
+  );
   const row = useRef<HTMLUListElement>(null);
 
   useEffect(() => {

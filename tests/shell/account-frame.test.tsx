@@ -44,11 +44,17 @@ describe('the way through the account', () => {
       '/my',
       '/my/message',
       '/my/purchase',
+      '/my/pending-payments',
       '/my/balance',
       '/my/refunds',
       '/favorites',
       '/my/account',
     ]);
+  });
+
+  it('leads to what is due in every shop, also where several sums are not paid at once', () => {
+    open({ supportBatchPay: false }, 0, '/my/pending-payments');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/my/pending-payments');
   });
 
   it('counts unread messages', () => {
