@@ -20,7 +20,9 @@ interface Props {
 /** Numbers of a receiver; the shop keeps them sealed and shows no more than their last digits. */
 export function CustomsForm({ fields, countryCode, receiver, onSaved }: Props) {
   const { t } = useTranslation('transit');
-  const [receiverName, setReceiver] = useState(receiver);
+  // of the address that is chosen, until somebody says another
+  const [typedName, setTypedName] = useState<string>();
+  const receiverName = typedName ?? receiver;
   const [values, setValues] = useState<Record<string, string>>({});
   const [expiresAt, setExpiry] = useState('');
   const [keep, setKeep] = useState(false);
@@ -48,7 +50,7 @@ export function CustomsForm({ fields, countryCode, receiver, onSaved }: Props) {
           maxLength={80}
           value={receiverName}
           error={faultOf('receiverName')}
-          onChange={({ currentTarget: { value } }) => setReceiver(value)}
+          onChange={({ currentTarget: { value } }) => setTypedName(value)}
         />
         {fields.map(({ key, label, help, example, isRequired }) => (
           <TextInput
