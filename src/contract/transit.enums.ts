@@ -69,6 +69,8 @@ export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN
 
 /** What became of the question whether boxes may cost more. LAPSED: nobody answered · CLOSED: it was asked no more. */
 export const PACKING_QUESTION_STATES = ['ASKED', 'AGREED', 'DECLINED', 'LAPSED', 'CLOSED'] as const;
+/** What a history tells of money beside the states: that question with its answer, and what was paid besides. */
+export const TRANSIT_NEWS = ['ASKED', 'AGREED', 'DECLINED', 'LAPSED', 'PAID_MORE'] as const;
 
 /**
  * What a shopper is asked about: customs want papers before they look on, or have taken the goods until they have them;

@@ -18,6 +18,7 @@ import {
   TRANSIT_HOLDS,
   TRANSIT_LEGS,
   TRANSIT_MODES,
+  TRANSIT_NEWS,
   TRANSIT_PARTIES,
   TRANSIT_STATUSES,
 } from './transit.enums';
@@ -185,7 +186,11 @@ export const TransitOrderDetail = z.object({
   wayBack: z.nullable(WayBack),
   boxes: z.array(TransitBox),
   timeline: z.array(
-    z.object({ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
+    z.object({
+      ...{ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) },
+      /** What came to pass beside its state, and of which sum. */
+      news: z.optional(z.object({ code: z.enum(TRANSIT_NEWS), sum: Money })),
+    }),
   ),
   /** Whether the boxes may cost more than was told; null where that is not asked. */
   question: z.nullable(z.object({ id: z.string(), told: Money, asks: Money, note: z.string(), decideBefore: Time })),

@@ -12,7 +12,7 @@ interface Props {
   wordOf: (event: DeskEvent) => string;
 }
 
-const BESIDE: readonly DeskEvent['kind'][] = ['MONEY', 'REFUND', 'MESSAGE', 'LOOK'];
+const BESIDE: readonly DeskEvent['kind'][] = ['MONEY', 'REFUND', 'QUESTION', 'MESSAGE', 'LOOK'];
 
 /** All that came to pass with an order or a shipment, with its money, its messages and who looked at its shopper's account. */
 export function DeskHistory({ events, wordOf }: Props) {

@@ -7,6 +7,7 @@ import { useOpening } from '../../client/use-opening';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
 import { CopyButton } from '../../ui/copy-button';
@@ -136,7 +137,14 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           <ShippedParcels order={order} country={country} />
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
-            <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />
+            <Timeline
+              entries={transitTimeline(
+                order,
+                (status) => t(`status.${status}`),
+                ({ code, sum }) => t(`news.${code}`, { sum: formatMoney(sum, tag) }),
+                time,
+              )}
+            />
           </section>
           {thread && (
             <section id="messages" className={clsx(page.panel, page.last)} aria-labelledby="messages-title">

@@ -27,7 +27,8 @@ interface Parts extends Contents {
   beside: DeskEvent[];
   /** Of the staff, by id. */
   names: ReadonlyMap<string, string>;
-  question: QuestionRow | undefined;
+  /** All that was asked of its price, oldest first. */
+  questions: QuestionRow[];
   line: ShownLine;
   words: Words;
   titles: Map<string, string>;
@@ -59,6 +60,7 @@ export const presentQueuedTransit = (
 export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer): DeskTransit {
   const { parcels, items, numbers, boxes, declaration, events, line, words, titles } = parts;
   const { estimate, invoice, version, holds, remark } = row;
+  const question = parts.questions.at(-1);
   const quoted = quoteTransit(line, estimate.request, estimate.shop);
   const atMost = mostOf(line, quoted, estimate.request, estimate.shop);
   const named = [...line.terms.services, ...(words.ofShop ?? [])];
@@ -82,14 +84,14 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos }) => ({
       ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos },
     })),
-    question: parts.question ? askedOf(row, parts.question) : null,
+    question: question ? askedOf(row, question) : null,
     declaration: declaration.map(({ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
       ...{ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen },
       mayAddCode: parts.original.some((line) => line.parcelItemId === parcelItemId && line.hsCode === ''),
     })),
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
-    timeline: historyOf(events, parts.beside, parts.names),
+    timeline: historyOf({ ...parts, states: events, currency: row.currency }),
     canDeclare: UNSENT.some((one) => one === row.status),
     canLeaveOut: (isUnpacked || row.status === 'PACKING') && parcels.length > 1 && row.askedUntil === null,
     canHold: row.heldAt === null && isHeldBack(row),

@@ -107,11 +107,11 @@ export async function readForDesk(
   const declaration = await repo.listDeclaration(id);
   const original = row.declared === 0 ? declaration : await declarationRepo(tx, row).original(id);
   const events = await repo.listEvents(id);
-  const question = await packingQuestionRepo(tx, row).lastOf(id);
+  const questions = await packingQuestionRepo(tx, row).listOf(id);
   const beside = await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo });
   const names = await namesOfStaff(tx, ctx.tenant.id);
   const line = await lineOfReceipt(tx, row);
-  const its = { parcels, boxes, declaration, original, events, beside, names, question };
+  const its = { parcels, boxes, declaration, original, events, beside, names, questions };
   const parts = { ...contents, ...its, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

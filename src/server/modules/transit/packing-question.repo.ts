@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { packingQuestion } from '../../db/schema/packing-question';
 import { transitOrder } from '../../db/schema/transit';
@@ -18,15 +18,13 @@ export const packingQuestionRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'
   async insert(row: Omit<typeof packingQuestion.$inferInsert, 'tenantId'>): Promise<void> {
     await tx.insert(packingQuestion).values({ tenantId, ...row });
   },
-  async lastOf(transitOrderId: string): Promise<QuestionRow | undefined> {
-    const [row] = await tx
+  /** All that was asked of it. */
+  listOf: (transitOrderId: string): Promise<QuestionRow[]> =>
+    tx
       .select()
       .from(packingQuestion)
       .where(and(eq(packingQuestion.tenantId, tenantId), eq(packingQuestion.transitOrderId, transitOrderId)))
-      .orderBy(desc(packingQuestion.askedAt), desc(packingQuestion.id))
-      .limit(1);
-    return row;
-  },
+      .orderBy(packingQuestion.askedAt, packingQuestion.id),
   /** @returns what was open of it, once */
   async end(
     transitOrderId: string,

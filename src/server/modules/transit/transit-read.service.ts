@@ -74,7 +74,7 @@ export async function get(
       events: await repo.listEvents(id),
       station: row.stationId ? findStation(ctx, row.stationId) : undefined,
       claim: row.status === 'LOST' || isClaimable(row) ? await findClaim(tx, ownerOf(ctx), row) : undefined,
-      question: row.askedUntil ? await packingQuestionRepo(tx, row).lastOf(id) : undefined,
+      questions: await packingQuestionRepo(tx, row).listOf(id),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
       now: ctx.now(),

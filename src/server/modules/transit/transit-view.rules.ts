@@ -9,6 +9,7 @@ import { reconcile, type Reconciliation } from '../../../contract/transit-reconc
 import { quoteTransit } from '../../../contract/transit-quote';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { mostOf } from './estimate.rules';
+import { shopperHistory } from './shopper-history.rules';
 import { shownReceipt, type Say } from './shown-quote.rules';
 import type { ShippedParcel } from './shipped-parcel.repo';
 import type { QuestionRow } from './packing-question.repo';
@@ -94,14 +95,14 @@ interface DetailParts extends TransitParts {
   station: Station | undefined;
   /** What was claimed for it last. */
   claim: Refund | undefined;
-  /** What was asked about its boxes last. */
-  question: QuestionRow | undefined;
+  /** What was asked about the price of its boxes, oldest first. */
+  questions: QuestionRow[];
   /** Names of the shop's ways of packing. */
   packing: readonly { code: string; name: LocalizedText }[];
 }
 
 export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<TransitOrderDetail, 'wayBack'> {
-  const { line, boxes, declaration, events, payments, packing, say, warehouseName, now } = parts;
+  const { line, boxes, declaration, events, payments, questions, packing, say, warehouseName, now } = parts;
   const { estimate, invoice, insuredFen } = row;
   const { money } = estimate.shop;
   const words = { say, ofShop: packing };
@@ -144,8 +145,8 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<
     reconciliation: row.mode === 'PAY_FIRST' ? reconciliationOf(row, line) : null,
     payments,
     boxes: boxes.map(presentBox),
-    timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
-    question: questionOf(row, parts.question),
+    timeline: shopperHistory(events, questions, payments, row.currency),
+    question: questionOf(row, questions.at(-1)),
     trouble: troubleOf(row, { now, claim: parts.claim, owed: owedOf(row, payments) }),
     ...claimOf(row, deliveredAt, parts),
     review: row.review,

@@ -6,6 +6,7 @@ import { worthIn } from '../../../contract/transit-money';
 import type { Refund } from '../../../contract/refund';
 import { historyOf } from './desk-history.rules';
 import type { LogisticsRow } from './logistics.repo';
+import type { QuestionRow } from './packing-question.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
 import { fetchBefore, papersBefore } from './transit.rules';
 import type { WayRow } from './way-desk.repo';
@@ -19,6 +20,8 @@ interface Parts {
   beside: DeskEvent[];
   /** Of the staff, by id. */
   names: ReadonlyMap<string, string>;
+  /** What was asked of its price. */
+  questions: QuestionRow[];
   claims: Refund[];
   /** Name of the station; empty where it comes to the door. */
   station: string;
@@ -101,7 +104,7 @@ export function presentShipment(row: WayRow, parts: Parts): DeskShipment {
     },
     papersBefore: papersBefore(row)?.toISOString() ?? null,
     claims: claims.map(presentClaim),
-    timeline: historyOf(timeline, parts.beside, parts.names),
+    timeline: historyOf({ ...parts, states: timeline, currency: row.currency }),
     canSay: canBe('DELIVERED'),
     canLose: canBe('LOST'),
     canSeize: canBe('SEIZED'),

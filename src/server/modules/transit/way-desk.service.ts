@@ -11,6 +11,7 @@ import { batchRepo } from './batch.repo';
 import { logisticsRepo } from './logistics.repo';
 import { frameOf } from './packing-desk.service';
 import { findStation } from './pickup.service';
+import { packingQuestionRepo } from './packing-question.repo';
 import { transitRepo } from './transit.repo';
 import { presentQueuedShipment, presentShipment } from './way-desk-view.rules';
 import { wayDeskRepo, type WayRow } from './way-desk.repo';
@@ -69,6 +70,7 @@ export async function readShipment(tx: Tx, ctx: StaffCtx, id: string, titles: Ti
     timeline: await repo.listEvents(id),
     beside: await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo }),
     names: await namesOfStaff(tx, ctx.tenant.id),
+    questions: await packingQuestionRepo(tx, row).listOf(id),
     claims: (await desk.claimsOf(row)).map((claim) => presentRefund(claim)),
     batch: batch ? { id: batch.id, batchNo: batch.batchNo } : null,
     line: lineOf(titles, row),

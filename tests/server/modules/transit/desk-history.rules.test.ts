@@ -22,7 +22,7 @@ it('tells states and what came to pass beside them in the order of time, and who
   const told = (code: string, day: number): DeskEvent => ({
     ...{ at: on(day).toISOString(), kind: 'STATE', code, detail: '', staffName: null },
   });
-  expect(historyOf(states, [paid], names)).toEqual([
+  expect(historyOf({ states, beside: [paid], names, questions: [], currency: 'USD' })).toEqual([
     { ...told('SUBMITTED', 1), by: 'SHOPPER' },
     paid,
     { ...told('PACKING', 3), detail: 'By hand', staffName: 'Mei' },

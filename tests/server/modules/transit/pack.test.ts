@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { packingDeskEndpoints } from '../../../../src/contract/packing.desk.endpoints';
+import { signInStaff } from '../../../support/staff';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { mailsTo } from '../../../support/shopper';
 import { BOX, packingAt } from './packing';
@@ -87,6 +89,12 @@ describe('boxes that were paid before they were packed', () => {
     expect((await at.list({ group: 'preparing' })).data).toMatchObject({ total: 0, items: [] });
     await expect(desk.send(id)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     expect((await at.pay(id)).data).toMatchObject({ status: 'WEIGHED', holds: [], paid: { amount: 714 + 571 + 286 } });
+    const sum = { amount: 286, currency: data.total.currency };
+    const told = (await at.get(id)).data.timeline.flatMap(({ news }) => news ?? []);
+    expect(told).toEqual([{ code: 'PAID_MORE', sum }]);
+    const owner = await signInStaff(at.shop, ['owner']);
+    const atDesk = (await at.shop.call(packingDeskEndpoints.get, { params: { id } }, owner)).data.timeline;
+    expect(atDesk).toContainEqual(expect.objectContaining({ kind: 'MONEY', code: 'PAYMENT', by: 'SHOPPER', sum }));
     await desk.send(id);
     expect((await at.get(id)).data.status).toBe('OUTBOUND');
   });

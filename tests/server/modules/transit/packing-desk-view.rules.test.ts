@@ -55,6 +55,8 @@ const parts = {
   original: [{ parcelItemId: 'i1', hsCode: '' }, { parcelItemId: 'i2', hsCode: '6403' }],
   events: [{ status: 'PACKING', at: at(9), by: 'PACKER', note: 'Again', id: 'e1' }],
   beside: [],
+  questions: [],
+  names: new Map(),
   line,
   words: { say: (text: Record<string, string>) => text.en ?? '', ofShop: [{ code: 'wrap', name: { en: 'Wrapped' } }] },
   titles,
@@ -112,7 +114,7 @@ describe('a shipment at the packing desk', () => {
       toldLocal: 700,
       asksLocal: 950,
     };
-    expect(present({}, { question: { ...asked, id: 'q1' } }).question).toEqual({
+    expect(present({}, { questions: [{ ...asked, id: 'q1' }] }).question).toEqual({
       ...{ state: 'LAPSED', note: 'Heavier', askedAt: at(9).toISOString(), decideBefore: at(12).toISOString() },
       ...{ told: { amount: 700, currency: 'USD' }, asks: { amount: 950, currency: 'USD' } },
     });

@@ -104,6 +104,17 @@ describe('boxes that cost more than their shopper has agreed to', () => {
     expect((await answer(order.id, question?.id ?? '', 'DECLINE')).problem.code).toBe('STATE_CONFLICT');
     const now = (await at.shop.call(calls.get, { params: { id: order.id } }, packer)).data;
     expect(now).toMatchObject({ canPack: true, question: { state: 'AGREED' } });
+    const sum = question?.asks;
+    const atDesk = now.timeline.slice(-2).map(({ kind, code, by, sum: of }) => ({ kind, code, by, of }));
+    expect(atDesk).toEqual([
+      { kind: 'QUESTION', code: 'ASKED', by: undefined, of: sum },
+      { kind: 'QUESTION', code: 'AGREED', by: 'SHOPPER', of: sum },
+    ]);
+    const read = (await at.get(order.id)).data.timeline;
+    expect(read.slice(-2).map(({ news, by }) => ({ news, by }))).toEqual([
+      { news: { code: 'ASKED', sum }, by: 'PACKER' },
+      { news: { code: 'AGREED', sum }, by: 'SHOPPER' },
+    ]);
     expect((await seal(now)).data).toMatchObject({ status: 'PENDING_PAYMENT', invoice: { total: { amount: 2000 } } });
   });
 

@@ -56,7 +56,7 @@ describe('a claim on insurance', () => {
 describe('boxes that are dearer than was told', () => {
   const question = { id: 'q1', state: 'ASKED', toldLocal: 700, asksLocal: 950, note: 'Heavier', decideBefore: at(9) };
   const asked = (askedUntil: Date | null, given: object | undefined) =>
-    detail({ askedUntil }, { question: given && { ...question, ...given } }).question;
+    detail({ askedUntil }, { questions: given ? [{ ...question, ...given }] : [] }).question;
   it('are asked about in the order’s money, with the words of the packer, until a day', () =>
     expect(asked(at(9), {})).toEqual({
       ...{ id: 'q1', note: 'Heavier', decideBefore: '2026-11-09T00:00:00.000Z' },

@@ -39,6 +39,7 @@ export const parts = {
   parcels: [{ id: 'p1', parcelNo: 'PA1', source: 'PURCHASE', grams: 900, items: [item('shoe', 2), item('sock', 3)] }],
   boxes: [{ ...box, sealedAt: at(4), tenantId: 't' }],
   payments: [],
+  questions: [],
   say: (text: Record<string, string>) => text.en ?? '',
   declaration: [{ title: 'Shoe', nameEn: 'shoe', nameZh: '鞋', material: 'leather', hsCode: '6403', quantity: 2, unitFen: 1000, id: 'd1' }], // prettier-ignore
   events: [{ status: 'PACKING', at: at(2), by: 'STAFF', note: null, id: 'e1' }],

@@ -23,6 +23,8 @@ const parts = {
     { unitFen: 7, quantity: 1 },
   ],
   timeline: [{ status: 'OUTBOUND', at: at(4), by: 'PACKER', note: null, id: 'v1' }],
+  questions: [],
+  names: new Map(),
   beside: [{ at: told(3), kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: null }],
   claims: [{ ...claim, shopperId: 's' }],
   batch: { id: 'b1', batchNo: 'BT1' },
