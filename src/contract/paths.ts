@@ -88,7 +88,7 @@ export const paths = {
   /** `topUp`: minor units that are missing, to begin with. */
   balance: (query: { tab?: string; page?: number; topUp?: number } = {}) => withQuery('/my/balance', query),
   /** @param section the part of it that is opened */
-  account: (section?: 'customs' | 'looks') => (section ? `/my/account#${section}` : '/my/account'),
+  account: (section?: 'customs' | 'looks' | 'payPassword') => (section ? `/my/account#${section}` : '/my/account'),
   /** Where devices send what somebody shares. */
   share: () => '/share',
 } as const;

@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/action-button';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { ProofField, useProof, type RenderCode } from '../../ui/proof-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 
 interface Props {
   /** As shown: "$30.00". */
@@ -46,7 +46,7 @@ export function PinPayForm({ amount, hasPayPassword, renderCode, error, isRunnin
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         {!isSet && <Text size="sm">{t('dialog.setFirst')}</Text>}
-        <RefusalAlert error={error ?? setFirst.error} />
+        <PinRefusal error={error ?? setFirst.error} />
         {isSet ? (
           <PinField label={t('dialog.password')} hint={t('dialog.passwordHint')} value={pin} onChange={setPin} />
         ) : (

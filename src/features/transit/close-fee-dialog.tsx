@@ -7,7 +7,7 @@ import { formatMoney, type Money } from '../../contract/money';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 
 interface Props {
   title: string;
@@ -47,7 +47,7 @@ export function CloseFeeDialog({ title, text, fee, error, isRunning, onClose, on
     <Dialog opened onClose={onKeep} title={title} closeButtonProps={{ 'aria-label': t('common:actions.close') }}>
       <Stack>
         <Text>{text}</Text>
-        <RefusalAlert error={error} />
+        <PinRefusal error={error} />
         {paysNow && (
           <form onSubmit={(event) => void submit(event)}>
             <Stack>

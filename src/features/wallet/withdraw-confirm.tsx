@@ -8,7 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 import { useFocusOnArrival } from '../../ui/use-lost-focus';
 import classes from './withdraw-confirm.module.css';
 import { WithdrawSent } from './withdraw-sent';
@@ -56,7 +56,7 @@ export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Pr
         <Text size="sm" c="dimmed">
           {t('withdraw.frozen')}
         </Text>
-        <RefusalAlert error={request.error} />
+        <PinRefusal error={request.error} />
         <PinField label={t('payPassword.current')} value={pin} onChange={setPin} />
         <ActionButton type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
           {t('withdraw.confirm', { amount })}

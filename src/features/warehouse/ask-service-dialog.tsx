@@ -11,7 +11,7 @@ import type { StockInParcel } from '../../contract/parcel';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 
 interface Props {
   parcel: StockInParcel;
@@ -75,7 +75,7 @@ export function AskServiceDialog({ parcel, onClose, onAsked }: Props) {
             minRows={2}
             onChange={({ currentTarget: { value } }) => setRemark(value)}
           />
-          <RefusalAlert error={ask.error} />
+          <PinRefusal error={ask.error} />
           <PinField
             label={t('payment:dialog.password')}
             hint={t('payment:dialog.passwordHint')}

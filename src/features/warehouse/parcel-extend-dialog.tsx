@@ -13,7 +13,7 @@ import { ActionButton } from '../../ui/action-button';
 import { CountField } from '../../ui/count-field';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 import { nameOfDay } from './storage-day-name';
 
 interface Props {
@@ -77,7 +77,7 @@ export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid, onStale }: 
             </Text>
           )}
           {due && due.amount > 0 && <Text size="sm">{t('extend.due', { amount: formatMoney(due, tag) })}</Text>}
-          <RefusalAlert error={extend.error} />
+          <PinRefusal error={extend.error} />
           <PinField
             label={t('payment:dialog.password')}
             hint={t('payment:dialog.passwordHint')}

@@ -10,7 +10,7 @@ import type { StockInParcel } from '../../contract/parcel';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 import { MergeComparison } from './merge-comparison';
 import { MergedParcel } from './merged-parcel';
 import classes from './merged-parcel.module.css';
@@ -60,7 +60,7 @@ export function ParcelMergeDialog({ chosen, fee, onClose, onMerged }: Props) {
           ) : (
             <>
               <Text>{t('merge.fee', { amount })}</Text>
-              <RefusalAlert error={merge.error} />
+              <PinRefusal error={merge.error} />
               <PinField
                 label={t('payment:dialog.password')}
                 hint={t('payment:dialog.passwordHint')}

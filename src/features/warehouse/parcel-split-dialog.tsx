@@ -11,7 +11,7 @@ import { InARow } from '../../ui/in-a-row';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
-import { RefusalAlert } from '../../ui/refusal-alert';
+import { PinRefusal } from '../../ui/pin-refusal';
 
 interface Props {
   parcel: StockInParcel;
@@ -65,7 +65,7 @@ export function ParcelSplitDialog({ parcel, fee, onClose, onSplit }: Props) {
             </Stack>
           </Checkbox.Group>
           <Text>{t('split.fee', { amount })}</Text>
-          <RefusalAlert error={split.error} />
+          <PinRefusal error={split.error} />
           <PinField
             label={t('payment:dialog.password')}
             hint={t('payment:dialog.passwordHint')}
