@@ -71,6 +71,8 @@ export const DeskTransit = z.object({
       photos: z.array(z.string()),
     }),
   ),
+  /** In which its boxes lie: with these they leave. */
+  batches: z.array(z.object({ id: z.string(), batchNo: z.string() })),
   declaration: z.array(
     z.object({
       parcelItemId: z.string(),

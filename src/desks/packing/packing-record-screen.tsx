@@ -19,6 +19,7 @@ import { useCountryName } from '../bench/use-country-name';
 import { useRecord } from '../bench/use-record';
 import { useTold } from '../bench/use-told';
 import { HandOverForm } from './hand-over-form';
+import { InBatches } from './in-batches';
 import { LeaveOutForm } from './leave-out-form';
 import { PackForm } from './pack-form';
 import { PackedBoxes } from './packed-boxes';
@@ -141,7 +142,10 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
           </Link>
         </p>
       )}
-      {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
+      {order.canSend && order.batches.length > 0 && <InBatches batches={order.batches} />}
+      {order.canSend && order.batches.length === 0 && maySend && isFree && (
+        <HandOverForm order={order} onDone={keep} onRefused={refuse} />
+      )}
       {mayHold && isHere && (
         <PackingHold key={`hold ${String(round)}`} order={order} onDone={keep} onRefused={refuse} />
       )}

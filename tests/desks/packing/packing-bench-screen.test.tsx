@@ -33,7 +33,7 @@ const ORDER: DeskTransit = {
     },
   ],
   wantedBoxes: 1,
-  ...{ boxes: [], declaration: [], estimate: receipt(1000), invoice: null, timeline: [] },
+  ...{ boxes: [], batches: [], declaration: [], estimate: receipt(1000), invoice: null, timeline: [] },
   ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: false },
 };
 const preview = (amount: number, isOver: boolean): PackingPreview => ({

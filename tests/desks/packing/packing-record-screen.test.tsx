@@ -16,7 +16,7 @@ const ORDER: DeskTransit = {
   ...{ movedAt: '2026-11-26T09:00:00.000Z', line: 'Air', country: 'au', shopperName: 'Ada', heldNote: '' },
   ...{ receiver: 'Ada Byron', remark: '', wishes: [], question: null, lease: null, wantedBoxes: 1 },
   parcels: [],
-  ...{ boxes: [], declaration: [], estimate: RECEIPT, invoice: null, timeline: [] },
+  ...{ boxes: [], batches: [], declaration: [], estimate: RECEIPT, invoice: null, timeline: [] },
   ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: true },
 };
 const ME = { id: 's1', name: 'Mei', email: 'm@x.example', language: 'en' as const, roles: [] };
@@ -115,4 +115,20 @@ it.each([
     </StaffContext>,
   );
   expect(screen.getByText(/^The shopper was told/)).toHaveTextContent(`The shopper was told ${sum} · `);
+});
+
+it('boxes in a batch are said to leave with it, and are not asked for a carrier', () => {
+  const ready: DeskTransit = { ...ORDER, status: 'PAID', canPack: false, canSend: true };
+  const open = (batches: DeskTransit['batches']) =>
+    renderUi(
+      <StaffContext value={{ ...ME, permissions: ['packing.label'] }}>
+        <PackingRecordScreen first={{ ...ready, batches }} now="2026-11-26T10:00:00.000Z" level={1} />
+      </StaffContext>,
+    );
+  const { unmount } = open([{ id: 'b1', batchNo: 'BA1' }]);
+  expect(screen.getByRole('link', { name: 'BA1' })).toHaveAttribute('href', '/operator/batches/b1');
+  expect(screen.queryByRole('textbox', { name: 'Carrier' })).toBeNull();
+  unmount();
+  open([]);
+  expect(screen.getByRole('textbox', { name: 'Carrier' })).toBeVisible();
 });

@@ -43,6 +43,14 @@ export const batchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) =>
       const [found] = await select().where(one(id));
       return found && { ...found.batch, openedName: found.openedName };
     },
+    named: (ids: string[]): Promise<Pick<Row, 'id' | 'batchNo'>[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : tx
+            .select({ id: transitBatch.id, batchNo: transitBatch.batchNo })
+            .from(transitBatch)
+            .where(and(eq(transitBatch.tenantId, tenantId), inArray(transitBatch.id, ids)))
+            .orderBy(transitBatch.batchNo),
     /** Whoever puts something in or moves it next waits for this transaction. */
     async lock(id: string): Promise<Row | undefined> {
       const [row] = await tx.select().from(transitBatch).where(one(id)).for('no key update');

@@ -19,6 +19,8 @@ type Contents = Awaited<ReturnType<Repo['contentsOf']>>;
 interface Parts extends Contents {
   parcels: ParcelRow[];
   boxes: BoxRow[];
+  /** In which they lie. */
+  batches: { id: string; batchNo: string }[];
   declaration: DeclarationRow[];
   /** As its shopper has said it. */
   original: DeclarationRow[];
@@ -84,6 +86,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer
     boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos }) => ({
       ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo, photos },
     })),
+    batches: parts.batches.map(({ id, batchNo }) => ({ id, batchNo })),
     question: question ? askedOf(row, question) : null,
     declaration: declaration.map(({ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
       ...{ parcelItemId, title, nameEn, nameZh, hsCode, quantity, unitFen },

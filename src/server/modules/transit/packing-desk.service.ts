@@ -11,6 +11,7 @@ import { namesOfStaff } from '../operator/staff-names.service';
 import { localize } from '../../kernel/tenant-record';
 import { partsInReadersWords } from '../words/sellers-words.service';
 import { linesOf, servicesOf } from '../tenant/offers.service';
+import { batchRepo } from './batch.repo';
 import { declarationRepo } from './declaration.repo';
 import type { Viewer } from '../../kernel/lease.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
@@ -104,6 +105,8 @@ export async function readForDesk(
   const contents = { ...rest, items: await partsInReadersWords(tx, ctx, items) };
   const repo = transitRepo(tx, row);
   const boxes = await repo.listBoxes([id]);
+  const lying = [...new Set(boxes.flatMap(({ batchId }) => batchId ?? []))];
+  const batches = await batchRepo(tx, staffScopeOf(ctx)).named(lying);
   const declaration = await repo.listDeclaration(id);
   const original = row.declared === 0 ? declaration : await declarationRepo(tx, row).original(id);
   const events = await repo.listEvents(id);
@@ -111,7 +114,7 @@ export async function readForDesk(
   const beside = await findBeside(tx, ctx, { ...row, kind: 'TRANSIT', no: row.orderNo });
   const names = await namesOfStaff(tx, ctx.tenant.id);
   const line = await lineOfReceipt(tx, row);
-  const its = { parcels, boxes, declaration, original, events, beside, names, questions };
+  const its = { parcels, boxes, batches, declaration, original, events, beside, names, questions };
   const parts = { ...contents, ...its, line, words, titles };
   return presentDeskTransit(row, parts, viewerOf(ctx));
 }

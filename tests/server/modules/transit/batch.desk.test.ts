@@ -76,6 +76,7 @@ describe('boxes that leave together', () => {
     await packingAt(at).send(gone.id);
     expect((await desk.scan(first.id, gone.codes[0] ?? '')).data.say).toBe('GONE');
     const alone = await at.shop.call(packingDeskEndpoints.get, { params: { id: unpaid } }, as);
+    expect(alone.data.batches).toEqual([{ id: first.id, batchNo: first.batchNo }]);
     const boxes = [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456999CN' }];
     const by = { params: { id: unpaid }, body: { version: alone.data.version, boxes } };
     expect((await at.shop.call(packingDeskEndpoints.handOver, by, as)).status).toBe(409);

@@ -56,6 +56,7 @@ const parts = {
   events: [{ status: 'PACKING', at: at(9), by: 'PACKER', note: 'Again', id: 'e1' }],
   beside: [],
   questions: [],
+  batches: [{ id: 'b1', batchNo: 'BA1', status: 'OPEN' }],
   names: new Map(),
   line,
   words: { say: (text: Record<string, string>) => text.en ?? '', ofShop: [{ code: 'wrap', name: { en: 'Wrapped' } }] },
@@ -88,7 +89,7 @@ describe('a shipment at the packing desk', () => {
       wishes: [{ code: 'wrap', name: 'Wrapped' }, { code: 'photo', name: 'Photo' }],
       boxes: [box],
       estimate: { chargeableGrams: 2500, total: estimate.total.local, madeAt: '2026-11-01T00:00:00.000Z' },
-      ...{ invoice: null, question: null },
+      ...{ invoice: null, question: null, batches: [{ id: 'b1', batchNo: 'BA1' }] },
       timeline: [
         { at: at(9).toISOString(), kind: 'STATE', code: 'PACKING', detail: 'Again', staffName: null },
       ],
