@@ -60,7 +60,15 @@ const ORDER: DeskTransit = {
   ...{ movedAt: at, line: 'Air', country: 'au', shopperName: 'Ada', heldNote: '' },
   ...{ receiver: 'Ada Byron', remark: '', wishes: [], question: null, lease: null, wantedBoxes: 1 },
   ...{ parcels: [], boxes: [], declaration: [], estimate: RECEIPT, invoice: null, timeline: [] },
-  ...{ canHold: true, canStart: false, canPack: true, canSend: false, canDeclare: true, canLeaveOut: true, batches: [] },
+  ...{
+    canHold: true,
+    canStart: false,
+    canPack: true,
+    canSend: false,
+    canDeclare: true,
+    canLeaveOut: true,
+    batches: [],
+  },
 };
 const PRICED: PackingPreview = {
   ...{ invoice: RECEIPT, refusals: [], difference: usd(500), agreed: usd(500), atMost: usd(600) },
