@@ -14,4 +14,5 @@ const UNSEEN_ENDS =
 /** As it was copied along from a page. */
 export const trimUnseen = (text: string): string => text.replace(UNSEEN_ENDS, '');
 
-export const hidesNothing = (text: string): boolean => text.replace(UNSEEN, '') === text;
+const HIDDEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+export const hidesNothing = (text: string): boolean => !HIDDEN.test(text);

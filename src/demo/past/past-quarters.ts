@@ -23,7 +23,7 @@ const STEPS = [
 // what stands at the end of a day is about what the crowd leaves standing, so that today is no cliff
 const OPEN = { PAID: 0.25, PURCHASING: 0.12, PURCHASED: 0.2, SELLER_SHIPPED: 0.2, PARTIALLY_ARRIVED: 0.45, STOCKED_IN: 1.9 }; // prettier-ignore
 const AGES = { '0-1': 0.28, '1-3': 0.25, '3-7': 0.09, '7+': 0.38 };
-const STORED = { '0-7': 0.2, '7-30': 0.3, '30-60': 0.5, '60-90': 0.05, '90+': 0.02 };
+const STORED = { '0-7': 0.2, '7-30': 0.3, '30-60': 0.5, '60-90': 0.08, '90+': 0.02 };
 const SELLERS = Object.values(SHOPS.TAOBAO).flatMap((pair) => pair.map(([name]) => name));
 
 /**
