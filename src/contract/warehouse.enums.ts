@@ -14,6 +14,13 @@ export const PARCEL_STATUSES = [
   'MERGED',
 ] as const;
 
+/** How far what lies in the house is, as its shopper tells it apart. */
+export const STATES_IN_HOUSE = {
+  inspecting: ['RECEIVED', 'INSPECTED'],
+  stored: ['STOCKED_IN'],
+  shipping: ['LOCKED', 'PACKED'],
+} as const satisfies Record<string, readonly (typeof PARCEL_STATUSES)[number][]>;
+
 /** Bought by the shop, or sent by the shopper's own sellers. */
 export const PARCEL_SOURCES = ['PURCHASE', 'FORECAST'] as const;
 

@@ -8,16 +8,17 @@ import type { Overview } from '../../contract/overview';
 import { paths } from '../../contract/paths';
 import { countIn } from '../../contract/state-groups';
 import { countTransits, TRANSIT_GROUPS } from '../../contract/transit.enums';
+import { STATES_IN_HOUSE } from '../../contract/warehouse.enums';
 import classes from './overview.module.css';
 
 /** An order of which all that comes is here stands with those that have come in part. */
 const INSPECTING = ['INSPECTING'];
 const ANNOUNCED = ['FORECAST'];
-/** In the house, as its page tells them apart. */
+/** In the house, by the views of its page. */
 const IN_THE_HOUSE = [
-  { id: 'INSPECTED', states: ['RECEIVED', 'INSPECTED'], view: 'inspecting' },
-  { id: 'STOCKED_IN', states: ['STOCKED_IN'], view: 'stored' },
-  { id: 'LOCKED', states: ['LOCKED', 'PACKED'], view: 'shipping' },
+  { id: 'INSPECTED', view: 'inspecting' },
+  { id: 'STOCKED_IN', view: 'stored' },
+  { id: 'LOCKED', view: 'shipping' },
 ] as const;
 
 /** How many orders, parcels and shipments stand where, in the words and groups of the lists that each leads to. */
@@ -51,9 +52,9 @@ export function OverviewCounts({ overview: { orders, parcels, shipments, dueBesi
           label: t('overview.parcel.FORECAST'),
           href: paths.warehouses(),
         },
-        ...IN_THE_HOUSE.map(({ id, states, view }) => ({
+        ...IN_THE_HOUSE.map(({ id, view }) => ({
           id,
-          count: countIn(states, parcels),
+          count: countIn(STATES_IN_HOUSE[view], parcels),
           label: id === 'STOCKED_IN' ? t('purchase:status.STOCKED_IN') : t(`overview.parcel.${id}`),
           href: paths.inStockItems({ view }),
         })),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../contract/limits';
 import type { StockInParcel } from '../../contract/parcel';
+import { STATES_IN_HOUSE } from '../../contract/warehouse.enums';
 
 export type NotChoosable = NonNullable<StockInParcel['refusal']> | 'OTHER_WAREHOUSE' | 'ENOUGH';
 
@@ -28,13 +29,7 @@ export function everyChoosable(parcels: readonly StockInParcel[], chosen: readon
 export const gramsOf = (parcels: readonly StockInParcel[]): number =>
   parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
-/** What the overview counts apart: how far a parcel is. */
-const STATES_OF = {
-  inspecting: ['RECEIVED', 'INSPECTED'],
-  stored: ['STOCKED_IN'],
-  shipping: ['LOCKED', 'PACKED'],
-} as const;
-type StateView = keyof typeof STATES_OF;
+type StateView = keyof typeof STATES_IN_HOUSE;
 export const STATE_VIEWS = ['inspecting', 'stored', 'shipping'] as const satisfies StateView[];
 
 export type StockView = 'all' | 'bought' | 'own' | 'ending' | StateView;
@@ -49,7 +44,8 @@ export const isEnding = ({ storage }: StockInParcel): boolean =>
 export function parcelsOf(parcels: readonly StockInParcel[], view: StockView): StockInParcel[] {
   if (view === 'ending') return parcels.filter(isEnding);
   if (view === 'all') return [...parcels];
-  const states: readonly string[] | undefined = view in STATES_OF ? STATES_OF[view as StateView] : undefined;
+  const states: readonly string[] | undefined =
+    view in STATES_IN_HOUSE ? STATES_IN_HOUSE[view as StateView] : undefined;
   if (states) return parcels.filter(({ status }) => states.includes(status));
   return parcels.filter(({ source }) => source === (view === 'bought' ? 'PURCHASE' : 'FORECAST'));
 }

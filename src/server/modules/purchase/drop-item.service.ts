@@ -4,7 +4,7 @@ import { closeRequestsOf, lockRequestsOf } from '../payment/asked-refund.service
 import { findLeft, refundPayment } from '../payment/payment.service';
 import { pieceOf } from './held-item.service';
 import { orderItemsRepo } from './order-items.repo';
-import { backFor } from './out-of-stock.rules';
+import { backFor, type Dropped } from './out-of-stock.rules';
 import { findShopOrder, lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { findMore, holdTopUp, returnTopUp } from './top-up.service';
@@ -37,12 +37,6 @@ interface Drop {
   to: ItemRow['status'];
   cause: 'OUT_OF_STOCK' | 'DEARER';
   at: Date;
-}
-
-/** How much goes back, and whether the order is over with it. */
-export interface Dropped {
-  refunded: number;
-  endsOrder: boolean;
 }
 
 /**

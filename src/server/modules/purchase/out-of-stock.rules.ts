@@ -24,6 +24,12 @@ export function shareOf(order: Terms, rows: readonly Bought[], item: Bought): nu
   return item.totalLocal - item.refundedLocal + fee.amount;
 }
 
+/** How much goes back, in the shop's money, and whether the order is over with it. */
+export interface Dropped {
+  refunded: number;
+  endsOrder: boolean;
+}
+
 /** What of an order's payment comes back for an item that is not bought: all that is left where nothing else is bought. */
 export function backFor(
   order: Terms,

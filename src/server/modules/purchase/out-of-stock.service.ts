@@ -3,9 +3,10 @@ import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import type { Worker } from '../warehouse/announce.service';
-import { dropItem, holdOrder, type Dropped, type Shop } from './drop-item.service';
+import { dropItem, holdOrder, type Shop } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
+import type { Dropped } from './out-of-stock.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import { canClose } from './purchase.rules';
 
