@@ -4,8 +4,8 @@ const NOT_OF_A_LINE = /[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u206
 /** What stands in titles, on labels and in the heads of mails: whatever breaks it is a space. */
 export const inOneLine = (text: string): string => text.replace(NOT_OF_A_LINE, ' ').trim();
 
-/** What nobody sees: joiners, marks of direction, fillers. */
-const HIDDEN = '\\p{Cf}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0';
+/** What nobody sees: whatever Unicode lets be ignored, marks of direction, control characters, the empty sign of Braille. */
+const HIDDEN = '\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Cc}\\u2800';
 const UNSEEN = new RegExp(`[${HIDDEN}\\s]+`, 'gu');
 const UNSEEN_ENDS = new RegExp(`^[${HIDDEN}\\s]+|[${HIDDEN}\\s]+$`, 'gu');
 const IS_HIDDEN = new RegExp(`[${HIDDEN}]`, 'u');

@@ -14,19 +14,31 @@ it('is how addresses are kept, which are printed on labels', () => {
   expect(AddressInput.shape.receiverName.safeParse('\n\u202e').success).toBe(false);
 });
 
-it.each(['\u200b\u200d', '\u3164', '\u061c\u00ad', '\u2800 \u200f'])(
-  'is no name where nobody sees anything: %j',
-  (unseen) => {
-    expect(AddressInput.shape.receiverName.safeParse(unseen).success).toBe(false);
-    expect(AddressInput.shape.receiverName.parse(`${unseen}علی‌رضا`)).toContain('علی‌رضا');
-    // nor a reason
-    expect(text(300, 1).safeParse(unseen).success).toBe(false);
-    expect(text(300).parse(unseen)).toBe('');
-  },
-);
+it.each([
+  '\u200b\u200d',
+  '\ufe0f\u{e0100}',
+  '\u034f\u115f\u1160\u17b4\u17b5\uffa0',
+  '\u3164',
+  '\u061c\u00ad',
+  '\u2800 \u200f',
+])('is no name where nobody sees anything: %j', (unseen) => {
+  expect(AddressInput.shape.receiverName.safeParse(unseen).success).toBe(false);
+  expect(AddressInput.shape.receiverName.parse(`${unseen}علی‌رضا`)).toContain('علی‌رضا');
+  // nor a reason
+  expect(text(300, 1).safeParse(unseen).success).toBe(false);
+  expect(text(300).parse(unseen)).toBe('');
+});
 
 it('is no part of an e-mail address, and left away where it was copied along', () => {
   expect(Email.parse('\u200bMei@shop.example\u200b ')).toBe('mei@shop.example');
-  for (const hidden of ['m\u200bei@shop.example', 'mei@shop\u202e.example', 'mei@shop.exam\u3164ple'])
+  for (const hidden of [
+    'm\ufe0fei@shop.example',
+    'mei@sh\u0008op.example',
+    'mei@shop.exam\u{e0100}ple',
+    'm\u180bei@shop.example',
+    'm\u200bei@shop.example',
+    'mei@shop\u202e.example',
+    'mei@shop.exam\u3164ple',
+  ])
     expect(Email.safeParse(hidden).success).toBe(false);
 });

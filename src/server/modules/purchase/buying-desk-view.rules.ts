@@ -157,12 +157,17 @@ const shipmentsOf = (parcels: Known['parcels']): DeskPurchase['shipments'] => [
 ];
 
 /** With what its seller asks more, once that is paid: it is theirs, and never was the shop's. */
-const quotedOf = ({ freightFen }: OrderRow, items: ItemRow[]) => ({
-  goodsFen: items
-    .filter((item) => !isNotBought(item))
-    .reduce((sum, item) => sum + item.totalFen + (paidPieceFen(item) - item.unitFen) * item.quantity, 0),
-  freightFen,
-});
+/** Of what is still wanted; where that is nothing, nobody carries it. */
+const quotedOf = ({ freightFen }: OrderRow, items: ItemRow[]) => {
+  const wanted = items.filter((item) => !isNotBought(item));
+  return {
+    goodsFen: wanted.reduce(
+      (sum, item) => sum + item.totalFen + (paidPieceFen(item) - item.unitFen) * item.quantity,
+      0,
+    ),
+    freightFen: wanted.length > 0 ? freightFen : 0,
+  };
+};
 
 /** What has been paid for a piece: what is asked for more is not yet. */
 const paidPieceFen = (item: ItemRow) => (item.status === 'DEARER' ? item.unitFen : paidFor(item));

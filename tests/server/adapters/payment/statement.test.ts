@@ -27,6 +27,13 @@ it('reads what Stripe exports, and says of each line that it cannot read why', (
   ]);
 });
 
+it.each(['9999-12-31', '2100-01-01', '1999-12-31'])('has no line of %s: nobody tells of that day', (day) => {
+  const file = fileOf('STRIPE').replaceAll('2026-11-02', day);
+  const { rows, bad } = STATEMENTS.STRIPE?.(file) ?? { rows: [], bad: [] };
+  expect(bad[0]).toMatchObject({ line: 2, problem: expect.stringContaining(`no date: ${day}`) as string });
+  expect(rows.map(({ line }) => line)).not.toContain(2);
+});
+
 it('reads what PayPal exports, whose dates follow the account', () => {
   const { facts, bad } = read('PAYPAL');
   expect(facts).toEqual([

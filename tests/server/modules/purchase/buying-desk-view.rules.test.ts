@@ -108,6 +108,10 @@ describe('an order at the desk of buyers', () => {
     const more = present({}, { paidMore: { amount: 50, currency: 'USD' } });
     expect([more.margin.amount, more.paidMore?.amount]).toEqual([55, 50]);
   });
+  it('carries nothing where nothing is bought any more: all that did not go back stays', () => {
+    const items = itemsOf({ status: 'OUT_OF_STOCK' }, { status: 'OUT_OF_STOCK' });
+    expect(present({ refundedLocal: 364 }, { items }).margin.amount).toBe(0);
+  });
   it('is no richer by what was paid more and goes on to its seller, and no poorer while it is asked for', () => {
     const risen = { dearerFen: 700, topUpLocal: 28 };
     const paid = { items: itemsOf(risen), paidMore: { amount: 28, currency: 'USD' } };

@@ -62,12 +62,16 @@ export function currencyIn(text: string): string {
   return text.toUpperCase();
 }
 
+/** Nobody tells of other days; some days before or after these is a day that the database can read. */
+const FIRST_YEAR = 2000;
+const END_YEAR = 2100;
+
 /** @param parts year, month, day, hour, minute, second, of a zone so many hours ahead @throws RangeError */
 export function timeIn(parts: (string | undefined)[], hoursAhead: number, text: string): Date {
   const [year, month, day, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0));
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0, hour - hoursAhead, minute, second));
   const isReal = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day ?? 0)).getUTCDate() === day && (month ?? 0) <= 12;
-  if (!year || !isReal) throw new RangeError(`no date: ${text}`);
+  if (!year || year < FIRST_YEAR || year >= END_YEAR || !isReal) throw new RangeError(`no date: ${text}`);
   return date;
 }
 
