@@ -162,7 +162,9 @@ it('another year of holidays waits until what is typed of this one is saved or g
   expect(years).toBeEnabled();
   fireEvent.change(from, { target: { value: `${String(new Date().getUTCFullYear())}-10-01` } });
   expect(years).toBeDisabled();
-  expect(screen.getByText('Finish what is begun of this year first: add and save it, or empty the fields.')).toBeVisible();
+  expect(
+    screen.getByText('Finish what is begun of this year first: add and save it, or empty the fields.'),
+  ).toBeVisible();
   fireEvent.change(from, { target: { value: '' } });
   expect(years).toBeEnabled();
 });
