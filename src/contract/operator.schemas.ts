@@ -90,6 +90,7 @@ export const AuditQuery = z.strictObject({
   staffId: z.optional(Id),
   action: z.optional(text(40, 1)),
   subjectKind: z.optional(text(40, 1)),
+  /** Of a thing, or the number that people know it by. */
   subjectId: z.optional(Id),
   /** Of the shop, as it counts days. */
   day: z.optional(z.iso.date().check(z.regex(/^2\d{3}-/))),

@@ -19,13 +19,20 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Numbers of rows that nobody but a program looks up. */
-const isOfMachines = (name: string) => /(?:^id|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
+const isOfMachines = (name: string) => /(?:^id|^item|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
+
+/** Sums of a deed in the currency that stands beside them. */
+const SUMS = new Set(['amount', 'refunded', 'asked', 'more', 'gross', 'net', 'fee']);
+export const isSum = (name: string): boolean => SUMS.has(name);
+/** Told with its sums. */
+const isUnit = (name: string, of: Fields) => name === 'currency' && Object.keys(of ?? {}).some(isSum);
 
 /** The fields of a deed that tell somebody something. @param isPlayed whose name stands in front of it already */
 export const toldFields = (before: Fields, after: Fields, isPlayed: boolean): string[] =>
   Object.keys({ ...before, ...after }).filter(
     (name) =>
       !isOfMachines(name) &&
+      !isUnit(name, after ?? before) &&
       name !== 'host' &&
       !(isPlayed && name === 'by') &&
       !(isEmpty(before?.[name]) && isEmpty(after?.[name])),
@@ -40,4 +47,5 @@ const NO_NEWS = new Set([
   'productUrl',
   'validUntil',
 ]);
-export const isNews = (name: string, value: unknown): boolean => !NO_NEWS.has(name) && !isEmpty(value);
+export const isNews = (name: string, value: unknown): boolean =>
+  !NO_NEWS.has(name) && !isOfMachines(name) && !isEmpty(value);

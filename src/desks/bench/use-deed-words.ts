@@ -3,7 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StaffLimits } from '../../contract/staff-limits';
-import { BECAME, becameOf, isNews } from './deed-became';
+import { BECAME, becameOf, isNews, isSum } from './deed-became';
 import { plainWords } from './plain-words';
 import { useDayText } from './use-day-text';
 import { useLimitLines } from './use-limit-lines';
@@ -57,7 +57,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
 
   const text = (value: unknown, name = '', of: Deed = null, other: unknown = null): string => {
     if (value === null || value === undefined || value === '') return '–';
-    if (Array.isArray(value)) return value.map((one) => text(one, name)).join(', ') || '–';
+    if (Array.isArray(value)) return value.map((one) => text(one, name, of)).join(', ') || '–';
     if (typeof value === 'object') {
       if (name === 'roleLimits') return roleLimits(value);
       if (name === 'staffLimits') return limitsOf(value as StaffLimits, other);
@@ -65,14 +65,14 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
       if (sum) return sum;
       return Object.entries(value)
         .filter(([inner, one]) => isNews(inner, one))
-        .map(([inner, one]) => `${field(inner)}: ${text(one, inner)}`)
+        .map(([inner, one]) => `${field(inner)}: ${text(one, inner, { currency: of?.currency, ...value })}`)
         .join('; ');
     }
     if (typeof value === 'number') {
       if (/[bB]asisPoints$/.test(name)) return percent(value);
       if (name.endsWith('Fen')) return money(value, 'CNY');
       const currency = of?.currency;
-      if (name === 'amount' && typeof currency === 'string' && CURRENCY.test(currency)) return money(value, currency);
+      if (isSum(name) && typeof currency === 'string' && CURRENCY.test(currency)) return money(value, currency);
       return new Intl.NumberFormat(tag).format(value);
     }
     if (typeof value === 'boolean') return t(`audit.codes.${String(value)}`);

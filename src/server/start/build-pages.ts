@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { buildIsFresh } from './sources';
 
@@ -18,6 +19,8 @@ export async function buildPages(say: Say, stopped: AbortSignal, root = process.
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // a first start tells the demo's past meanwhile, on one processor; a build takes whatever else there is
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill();
   stopped.addEventListener('abort', end);
   // where the database will not open, the build has nothing to be for

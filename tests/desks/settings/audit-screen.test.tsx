@@ -116,6 +116,22 @@ describe('the audit log', () => {
     expect(second).not.toHaveTextContent(/₫/);
   });
 
+  it('tells each sum of an order in its money, and its goods by their names', () => {
+    const item = { item: '3c8d6cwtkk7dkased5f3', title: 'Mug', unitFen: 5_000, more: 1_275 };
+    const asked = { asked: 1_275, currency: 'USD', items: [item] };
+    const gone = { item: item.item, title: 'Mug', status: 'OUT_OF_STOCK', refunded: 380, currency: 'USD' };
+    open([
+      line({ action: 'purchase.difference', before: { items: [{ item: item.item, unitFen: 4_000 }] }, after: asked }),
+      line({ id: 'l2', action: 'purchase.refund', before: { status: 'ORDERED' }, after: gone }),
+    ]);
+    const [dearer, soldOut] = screen.getAllByRole('listitem');
+    expect(dearer).toHaveTextContent('Asked for $12.75');
+    expect(dearer).toHaveTextContent('Title: Mug; Price of one: ¥50.00; More: $12.75');
+    expect(soldOut).toHaveTextContent('Stateto buy sold out');
+    expect(soldOut).toHaveTextContent('Given back $3.80');
+    for (const deed of [dearer, soldOut]) expect(deed).not.toHaveTextContent(/3c8d6c|urrency|1,275|380/);
+  });
+
   it('tells a quote in money, and nothing of it that is no news', () => {
     const price = (amount: number, local: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount: local, currency: 'USD' } }); // prettier-ignore
     const row = { title: 'Cup', note: '', options: '', refusal: '', quantity: 1, productUrl: 'https://weidian.com/x', unitPrice: price(9_200, 1_303), total: price(9_200, 1_303) }; // prettier-ignore

@@ -181,6 +181,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { day: '2026-11-21' } },
       { query: { action: 'staff.manage' } },
       { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
+      { query: { subjectId: 'PO2001' } },
       { query: { staffId: 'x2001', action: 'money.refund' } },
     ],
     'GET /operator/articles/{type}': [{ params: { type: 'FAQ' }, query: { language: 'en' } }],

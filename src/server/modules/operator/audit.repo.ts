@@ -1,30 +1,22 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { alias } from 'drizzle-orm/pg-core';
 import { apiKey } from '../../db/schema/integration';
-import { parcel } from '../../db/schema/parcel';
-import { purchaseOrder } from '../../db/schema/shopping';
 import { audit, staff } from '../../db/schema/staff';
-import { transitOrder } from '../../db/schema/transit';
+import { subjectNo, type Subject } from './audit-subject.repo';
 
 export type AuditRow = typeof audit.$inferSelect;
 
 export interface AuditFilter {
   subjectKind?: string | undefined;
   subjectId?: string | undefined;
+  /** Any of these. */
+  subjects?: readonly Subject[] | undefined;
   /** A member of staff by id. */
   actorId?: string | undefined;
   action?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
 }
-
-const person = alias(staff, 'person');
-/** The number or name that people know a thing by. */
-const subjectNo = sql<string | null>`coalesce(${purchaseOrder.orderNo}, ${transitOrder.orderNo}, ${parcel.parcelNo}, ${person.name})`; // prettier-ignore
-type Thing = Record<'tenantId' | 'id', Column>;
-const isSubject = (kind: string, { tenantId, id }: Thing) =>
-  and(eq(audit.subjectKind, kind), eq(tenantId, audit.tenantId), eq(id, audit.subjectId));
 
 /** What was done to one shop: written and read, never changed. */
 export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
@@ -47,6 +39,7 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     const where: (SQL | undefined)[] = [eq(audit.tenantId, tenantId)];
     if (filter.subjectKind) where.push(eq(audit.subjectKind, filter.subjectKind));
     if (filter.subjectId) where.push(eq(audit.subjectId, filter.subjectId));
+    if (filter.subjects) where.push(or(...filter.subjects.map(isAbout)));
     if (filter.actorId) where.push(eq(audit.actorId, filter.actorId));
     if (filter.action) where.push(eq(audit.action, filter.action));
     if (filter.from) where.push(gte(audit.at, filter.from));
@@ -57,12 +50,10 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
       .from(audit)
       .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, audit.actorId)))
       .leftJoin(apiKey, and(eq(apiKey.tenantId, tenantId), eq(apiKey.id, audit.keyId)))
-      .leftJoin(purchaseOrder, isSubject('PURCHASE_ORDER', purchaseOrder))
-      .leftJoin(transitOrder, isSubject('TRANSIT_ORDER', transitOrder))
-      .leftJoin(parcel, isSubject('PARCEL', parcel))
-      .leftJoin(person, isSubject('STAFF', person))
       .where(and(...where))
       .orderBy(desc(audit.at), desc(audit.id))
       .limit(limit);
   },
 });
+
+const isAbout = ({ kind, id }: Subject) => and(eq(audit.subjectKind, kind), eq(audit.subjectId, id));

@@ -4,6 +4,7 @@ import type { Ctx, StaffCtx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId } from '../../kernel/tokens';
 import { auditRepo } from './audit.repo';
+import { subjectsByNo } from './audit-subject.repo';
 import { auditedChange, daySpan } from './audit.rules';
 import { holdCaller } from './staff-session.service';
 
@@ -76,9 +77,10 @@ export async function recordCommand(
 const PAGE = 100;
 
 /** A page of what was done to this shop, newest first. Days are the shop's own. */
-export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter }: AuditQuery): Promise<AuditLine[]> {
+export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...asked }: AuditQuery): Promise<AuditLine[]> {
   const rows = await ctx.tx(async (tx) => {
     const lines = auditRepo(tx, { tenantId: ctx.tenant.id });
+    const filter = { ...asked, ...(await subjectsOf(tx, ctx.tenant.id, asked.subjectId)) };
     const last = after === undefined ? undefined : await lines.find(after);
     if (after !== undefined && !last) return [];
     return lines.list({ ...filter, ...daySpan(day, ctx.tenant.timezoneOffset), actorId: staffId }, PAGE, last);
@@ -96,6 +98,12 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter 
     before: before as AuditLine['before'],
     after: now as AuditLine['after'],
   }));
+}
+
+/** What is asked about by the number that people know; by its id it is asked for as it is. */
+async function subjectsOf(tx: Tx, tenantId: string, asked: string | undefined) {
+  const subjects = asked === undefined ? [] : await subjectsByNo(tx, tenantId, asked.toUpperCase());
+  return subjects.length > 0 ? { subjectId: undefined, subjects } : {};
 }
 
 /** Who did something to it last, and when. */

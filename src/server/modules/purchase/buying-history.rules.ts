@@ -36,8 +36,11 @@ export function buyingHistory({
   topUps,
 }: Told): DeskEvent[] {
   const more = topUps.flatMap(({ paidAt, ...sum }) => (paidAt ? [{ at: paidAt, ...sum }] : []));
+  const own = deeds.filter(({ action, after }) => TOLD.has(action) && movedTo(after) === undefined);
   // its sum is in the order's own record: whoever buys may know it, and reads it once
-  const beside = all.filter((one) => !more.some((paid) => isBookingOf(paid, one)));
+  const beside = all.filter(
+    (one) => !more.some((paid) => isBookingOf(paid, one)) && !own.some((deed) => isGivenBackBy(deed, one)),
+  );
   const paidMore = more.map(({ at, amount, currency: of }) => ({
     ...entry(at, 'DEED', 'paidMore', '', { by: 'SHOPPER' }),
     sum: { amount, currency: of },
@@ -47,18 +50,21 @@ export function buyingHistory({
   const states = events
     .filter(({ status }) => !(isPaid && status === 'PAID'))
     .map(({ at, status, note }) => entry(at, 'STATE', status, note ?? '', whoMoved(status, deeds, closeReason)));
-  const told = deeds
-    .filter(({ action, after }) => TOLD.has(action) && movedTo(after) === undefined)
-    .map(({ at, action, after, staffName }) => ({
-      ...entry(at, 'DEED', wordOf(action, after), '', { staffName }),
-      ...sumOf(after, currency),
-    }));
+  const told = own.map(({ at, action, after, staffName }) => ({
+    ...entry(at, 'DEED', wordOf(action, after), '', { staffName }),
+    ...sumOf(after, currency),
+  }));
   const ways = parcels.map(({ at, status, no, staffName }) => entry(at, 'PARCEL', status, no, { staffName }));
-  return [...states, ...told, ...paidMore, ...ways, ...beside];
+  // of what came to pass at once the deed stands before what it did to the order
+  return [...told, ...states, ...paidMore, ...ways, ...beside];
 }
 
 const isBookingOf = ({ at, amount, fee }: { at: Date; amount: number; fee: number }, one: DeskEvent): boolean =>
   one.kind === 'MONEY' && one.code === 'PAYMENT' && one.at === at.toISOString() && one.sum?.amount === amount + fee;
+
+/** What one deed gives back is booked in the transaction that wrote the deed down, by its clock. */
+const isGivenBackBy = ({ at, after }: Deed, one: DeskEvent): boolean =>
+  one.kind === 'MONEY' && one.code === 'REFUND' && one.at === at.toISOString() && sumOf(after, '').sum !== undefined;
 
 const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund', 'purchase.substitute']);
 

@@ -57,7 +57,10 @@ export async function reportDearer(
   await worker.record(tx, {
     ...{ action: 'purchase.difference', subjectKind: 'PURCHASE_ORDER', subjectId: orderId },
     before: { items: risen.map(({ item }) => ({ item: item.id, unitFen: item.unitFen })) },
-    after: { items: risen.map(({ item, unitFen, more }) => ({ item: item.id, unitFen, more })), asked: sum },
+    after: {
+      items: risen.map(({ item, unitFen, more }) => ({ item: item.id, title: item.title, unitFen, more })),
+      ...{ asked: sum, currency: order.currency },
+    },
   });
   if (sum === 0) return false;
   await askTopUp(tx, order, sum, worker.at);

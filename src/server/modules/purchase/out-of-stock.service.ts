@@ -37,7 +37,10 @@ async function tell(
   await record(tx, {
     ...{ action: 'purchase.refund', subjectKind: 'PURCHASE_ORDER', subjectId: id },
     before: { status: item.status },
-    after: { item: item.id, status: 'OUT_OF_STOCK', refunded, ...(endsOrder && { order: 'CLOSED' }) },
+    after: {
+      ...{ item: item.id, title: item.title, status: 'OUT_OF_STOCK', refunded, currency },
+      ...(endsOrder && { order: 'CLOSED' }),
+    },
   });
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
   const news = { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at } as const;

@@ -48,8 +48,8 @@ export async function offerSubstitute(ctx: StaffCtx, id: string, input: Substitu
     await setClock(tx, order.tenantId, id, now);
     await recordDeed(tx, ctx, {
       ...{ action: 'purchase.substitute', subjectKind: 'PURCHASE_ORDER', subjectId: id },
-      before: { item: item.id, productUrl: item.productUrl, status: item.status },
-      after: { item: item.id, productUrl: goods.productUrl, unitFen, status: 'SUBSTITUTE' },
+      before: { item: item.id, title: item.title, productUrl: item.productUrl, status: item.status },
+      after: { item: item.id, title: goods.title, productUrl: goods.productUrl, unitFen, status: 'SUBSTITUTE' },
     });
     await tell(tx, order, 'ITEM_SUBSTITUTE', offerId, now);
   });

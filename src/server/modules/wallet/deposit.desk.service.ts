@@ -101,13 +101,13 @@ async function settle(tx: Tx, ctx: StaffCtx, row: DepositDeskRow, decision: Depo
 const record = (
   tx: Tx,
   ctx: StaffCtx,
-  { id, status, amount: before }: DepositDeskRow,
+  { id, status, amount: before, currency }: DepositDeskRow,
   { step, amount, reason }: { step: string; amount: number; reason: string },
 ) =>
   recordDeed(tx, ctx, {
     ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason },
-    before: { status, amount: before },
-    after: { status: step, amount },
+    before: { status, amount: before, currency },
+    after: { status: step, amount, currency },
   });
 
 async function changed(

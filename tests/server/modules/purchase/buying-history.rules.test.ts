@@ -32,8 +32,8 @@ it('names who brought an order to its state, and where nobody did', () => {
     deed('purchase.substitute', { status: 'SUBSTITUTE' }),
   ];
   expect(told({ events, deeds })).toEqual([
-    ...['STATE.PENDING_PAYMENT · SHOPPER', 'STATE.PAID · SHOPPER', 'STATE.PURCHASED · Anna'],
-    ...['STATE.STOCKED_IN · ITSELF', 'DEED.refund · Anna', 'DEED.substitute · Anna'],
+    ...['DEED.refund · Anna', 'DEED.substitute · Anna', 'STATE.PENDING_PAYMENT · SHOPPER'],
+    ...['STATE.PAID · SHOPPER', 'STATE.PURCHASED · Anna', 'STATE.STOCKED_IN · ITSELF'],
   ]);
   const closed = (closeReason: string) => told({ events: [event('CLOSED')], closeReason });
   expect(closed('BY_SHOPPER')).toEqual(['STATE.CLOSED · SHOPPER']);
@@ -47,8 +47,15 @@ it('says how much went back for what is sold out, and who closed its order by th
   const after = { item: 'i', status: 'OUT_OF_STOCK', refunded: 1232, order: 'CLOSED' };
   const deeds = [deed('purchase.refund', after)];
   const closed = { events: [event('CLOSED')], deeds, closeReason: 'BY_SHOP' } as const;
-  expect(told(closed)).toEqual(['STATE.CLOSED · Anna', 'DEED.refund · Anna']);
-  const [, gone] = buyingHistory({ parcels: [], beside: [], currency: 'USD', topUps: [], ...closed });
+  const back = (amount: number, when = at): DeskEvent => ({ at: when.toISOString(), kind: 'MONEY', code: 'REFUND', detail: '', staffName: null, sum: { amount, currency: 'USD' } }); // prettier-ignore
+  const later = new Date(at.getTime() + 1);
+  // its booking, and what was paid more for it; another is told as it is
+  const beside = [back(1200), back(32), back(500, later)];
+  expect(told({ ...closed, beside })).toEqual(['DEED.refund · Anna', 'STATE.CLOSED · Anna', 'MONEY.REFUND']);
+  expect(told({ deeds: [deed('purchase.substitute', { item: 'i' })], beside: [back(1200)] })).toEqual([
+    ...['DEED.substitute · Anna', 'MONEY.REFUND'],
+  ]);
+  const [gone] = buyingHistory({ parcels: [], beside: [], currency: 'USD', topUps: [], ...closed });
   expect(gone?.sum).toEqual({ amount: 1232, currency: 'USD' });
 });
 

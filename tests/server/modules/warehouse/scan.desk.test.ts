@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import type { AuditQuery } from '../../../../src/contract/operator';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
@@ -183,18 +184,22 @@ describe('POST /operator/scan', () => {
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_PASSED']);
     await bench.scan('L-A01', number);
     expect(await statusOf()).toEqual(['STOCKED_IN', 'QC_PASSED']);
-    const deeds = (
-      await shop.shop.call(
-        operatorDeskEndpoints.listAudit,
-        { query: { action: 'warehouse.inspect' } },
-        { staffToken: (await signInStaff(shop.shop, ['owner'])).staffToken },
-      )
-    ).data;
+    const { staffToken: owner } = await signInStaff(shop.shop, ['owner']);
+    const deedsOf = async (query: AuditQuery) =>
+      (await shop.shop.call(operatorDeskEndpoints.listAudit, { query }, { staffToken: owner })).data;
+    const deeds = await deedsOf({ action: 'warehouse.inspect' });
     expect(deeds.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ status: 'RECEIVED', isUndone: true }),
     );
     // the audit calls the parcel by the number of ours, and no program's
     for (const { subjectNo } of deeds) expect(subjectNo).toMatch(/^PC\d/);
+    // and finds it by that, as by its own id
+    const { subjectId, subjectNo = '' } = deeds[0] ?? {};
+    const all = await deedsOf({ subjectId });
+    expect(all.length).toBeGreaterThan(deeds.length);
+    expect(await deedsOf({ subjectId: subjectNo?.toLowerCase() })).toEqual(all);
+    expect(await deedsOf({ subjectId: subjectNo ?? '', action: 'warehouse.inspect' })).toEqual(deeds);
+    expect(await deedsOf({ subjectId: 'PC0000' })).toEqual([]);
   });
 
   it('takes back no arrival of goods of which its shopper has asked something since, nor a fault that they decided', async () => {
