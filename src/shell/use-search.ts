@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../contract/paths';
 import { isLoggedIn } from '../client/session.store';
 import { useTenant } from '../client/use-shell';
@@ -23,6 +23,14 @@ export function useSearch() {
   const asked = productPlatforms.find((platform) => platform === first(router.query.channel));
 
   const [text, setText] = useState(keyword);
+  // since the shopper last went somewhere: a page that comes late takes no word out of their hands
+  const [isTyped, setTyped] = useState(false);
+  const { events } = router;
+  useEffect(() => {
+    const begin = () => setTyped(false);
+    events.on('routeChangeStart', begin);
+    return () => events.off('routeChangeStart', begin);
+  }, [events]);
   // results of all platforms stand under a box that names none of them
   const isEverywhere = router.pathname === paths.search({}) && !asked;
   const [channel, setChannel] = useState<Channel | undefined>(
@@ -35,7 +43,7 @@ export function useSearch() {
   const [place, setPlace] = useState(router.asPath);
   if (place !== router.asPath) {
     setPlace(router.asPath);
-    setText(keyword);
+    if (!isTyped) setText(keyword);
     setExpanded(false);
     if (asked || isEverywhere) setChannel(asked);
     else setChannel(channel ?? productPlatforms[0]);
@@ -66,7 +74,10 @@ export function useSearch() {
 
   return {
     text,
-    setText,
+    setText: (typed: string) => {
+      setText(typed);
+      setTyped(true);
+    },
     channel,
     setChannel,
     channels: productPlatforms,
