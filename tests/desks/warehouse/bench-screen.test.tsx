@@ -30,6 +30,17 @@ function scan(code: string) {
   fireEvent.change(field, { target: { value: code } });
   fireEvent.keyDown(field, { key: 'Enter' });
 }
+/** Draws it, and waits until it listens. */
+async function openBench(mode: 'RECEIVE' | 'INSPECT') {
+  const right = mode === 'RECEIVE' ? 'warehouse.receive' : 'warehouse.inspect';
+  const drawn = renderUi(
+    <StaffContext value={staffSelf([right])}>
+      <BenchScreen asked={{ mode, warehouseId: 'gz', bench: '1' }} warehouses={[{ id: 'gz', name: 'Guangzhou' }]} />
+    </StaffContext>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return drawn;
+}
 const isPrimary = (name: string) => screen.getByRole('button', { name }).dataset.variant !== 'default';
 
 it('a bench that receives counts what it has of what is at the door today', async () => {
@@ -37,15 +48,7 @@ it('a bench that receives counts what it has of what is at the door today', asyn
     const { code, scanId } = body as { code: string; scanId: string };
     return { ...ANSWER, scanId, code, say: 'RECEIVED' as const, doneToday: 12, stillToday: code === 'SF1' ? 18 : 0 };
   });
-  renderUi(
-    <StaffContext value={staffSelf(['warehouse.receive'])}>
-      <BenchScreen
-        asked={{ mode: 'RECEIVE', warehouseId: 'gz', bench: '1' }}
-        warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
-      />
-    </StaffContext>,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await openBench('RECEIVE');
   scan('SF1');
   expect((await screen.findByText(/received today/)).textContent).toBe('12 of 30 received today');
   scan('SF2');
@@ -85,15 +88,7 @@ describe('a bench that inspects', () => {
       const { code, scanId } = body as { code: string; scanId: string };
       return { ...ANSWER, scanId, code, say: 'NOT_NOW' as const, recognised: 'NUMBER' as const };
     });
-    renderUi(
-      <StaffContext value={staffSelf(['warehouse.inspect'])}>
-        <BenchScreen
-          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
-          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
-        />
-      </StaffContext>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await openBench('INSPECT');
     scan('SF1000000000001');
     expect(await screen.findByText(/To solve/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -112,15 +107,7 @@ describe('a bench that inspects', () => {
         ? { ...lies, say: 'NOT_NOW' as const, next: { parcelId: 'p0' } }
         : { ...lies, say: 'PARCEL' as const, next: { parcelId: 'p1' } };
     });
-    renderUi(
-      <StaffContext value={staffSelf(['warehouse.inspect'])}>
-        <BenchScreen
-          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
-          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
-        />
-      </StaffContext>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await openBench('INSPECT');
     scan('SF1000000000001');
     expect(await screen.findByText(/Nothing to judge here now/)).toBeVisible();
     for (const name of ['Pass', 'Fail']) {
@@ -139,15 +126,7 @@ describe('a bench that inspects', () => {
       return { ...ANSWER, scanId, code, say: 'PARCEL' as const, next: { parcelId: code } };
     });
     mockEndpoint(parcelDeskEndpoints.addPhotos, PARCEL);
-    const { user } = renderUi(
-      <StaffContext value={staffSelf(['warehouse.inspect'])}>
-        <BenchScreen
-          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
-          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
-        />
-      </StaffContext>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { user } = await openBench('INSPECT');
     scan('P-ONE');
     const picture = new File(['x'], 'p.jpg', { type: 'image/jpeg' });
     await user.upload(await screen.findByLabelText('Choose pictures'), picture);
@@ -161,15 +140,7 @@ describe('a bench that inspects', () => {
       const { code, scanId } = body as { code: string; scanId: string };
       return { ...ANSWER, scanId, code, say: 'PARCEL' as const, next: { parcelId: code } };
     });
-    renderUi(
-      <StaffContext value={staffSelf(['warehouse.inspect'])}>
-        <BenchScreen
-          asked={{ mode: 'INSPECT', warehouseId: 'gz', bench: '1' }}
-          warehouses={[{ id: 'gz', name: 'Guangzhou' }]}
-        />
-      </StaffContext>,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await openBench('INSPECT');
     scan('P-ONE');
     await screen.findByLabelText('Choose pictures');
     scan('!PHOTO');
