@@ -31,9 +31,12 @@ export function RecommendedGroups({ shown, room }: Props) {
   const groups = data
     .map(({ products, ...group }) => ({
       ...group,
+      found: products.filter(({ productId }) => shown.includes(productId)).length,
       cards: products.filter(({ productId }) => !shown.includes(productId)),
     }))
     .filter(({ cards }) => cards.length > 0)
+    // goods of the kind that was looked for stand among those that were found
+    .toSorted((a, b) => b.found - a.found)
     .slice(0, ROWS);
   if (groups.length === 0) return null;
   return (

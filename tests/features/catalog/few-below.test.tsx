@@ -37,12 +37,15 @@ describe('results that are few', () => {
     const near = comeNear();
     const asked = mockEndpoint(catalogEndpoints.listRecommended, [
       // of the first all stands among the results
-      ...[group('a', [1, 2]), group('b', [2, 31]), group('c', [32]), group('d', [33])],
+      ...[group('a', [1, 2]), group('c', [32]), group('d', [33]), group('b', [2, 31])],
     ]);
     openSearch({ total: 2 });
     expect(asked).toEqual([]);
     near();
     expect(within(await screen.findByRole('region', { name: 'Group b' })).getAllByRole('link')).toHaveLength(1);
+    // the one that holds what was found stands first
+    const groups = screen.getAllByRole('heading', { level: 3, name: /^Group/ });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(['Group b', 'Group c']);
     expect(within(screen.getByRole('region', { name: 'Group c' })).getByRole('link', { name: 'Bag 32' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'More in this shop' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Group b' })).toBeVisible();
