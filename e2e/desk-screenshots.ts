@@ -38,6 +38,17 @@ async function layOnTable(page: Page, origin: string) {
   await page.waitForTimeout(500);
 }
 
+/** Of a queue's records the first one; undefined where there is none. */
+async function addressOf(page: Page, origin: string, route: string, path: string): Promise<string | undefined> {
+  if (route === 'operator/batches/sheet') {
+    const batch = await firstRecord(page, origin, deskPaths.batches());
+    return batch && deskPaths.batchSheet(batch.slice(batch.lastIndexOf('/') + 1));
+  }
+  return route.includes('[')
+    ? firstRecord(page, origin, path.slice(0, path.lastIndexOf('/')))
+    : (FILLED[route] ?? path);
+}
+
 /** Each desk as the owner of the demo shop sees it, and of each queue the first record. @param wanted routes; none: all */
 export async function takeDesks(
   browser: Browser,
@@ -60,12 +71,8 @@ export async function takeDesks(
   for (const [route, path] of Object.entries(DESK_PAGES)) {
     if (wanted.length > 0 && !wanted.includes(route)) continue;
     if (route === 'operator/packing/bench') await layOnTable(page, origin);
-    if (!route.includes('[')) await take(page, origin + (FILLED[route] ?? path), route);
-    else {
-      const queue = path.slice(0, path.lastIndexOf('/'));
-      const record = await firstRecord(page, origin, queue);
-      if (record) await take(page, origin + record, route);
-    }
+    const address = await addressOf(page, origin, route, path);
+    if (address) await take(page, origin + address, route);
   }
   await context.close();
 }

@@ -13,17 +13,16 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('[data-row]');
 const sheet = (page: Page) => page.getByRole('complementary', { name: say('sheet.label') });
 
-/** From the top of the page by the side navigation to the desk, and past that into it. */
-async function goTo(page: Page, { name, href }: DeskLink) {
+const skip = (page: Page) => page.getByRole('link', { name: say('frame.skip') });
+const inSide = (page: Page, { name }: DeskLink) =>
+  page
+    .getByRole('navigation', { name: say('frame.desks') })
+    .getByRole('link', { name: say(`nav.${name}`), exact: true });
+
+/** Past the side navigation, from the top of the page. */
+async function skipSide(page: Page) {
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: say('frame.skip') });
-  await expect(skip).toBeFocused();
-  const link = page.getByRole('navigation', { name: say('frame.desks') }).getByRole('link', { name: say(`nav.${name}`), exact: true }); // prettier-ignore
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-  // every address begins with that of home
-  await expect(page).toHaveURL(new RegExp(name === 'home' ? `${href}$` : `${href}(\\?|/|$)`));
-  await tabTo(page, skip, 'Shift+Tab');
+  await expect(skip(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(main(page)).toBeFocused();
 }
@@ -68,12 +67,28 @@ async function opensDialog(page: Page) {
 
 test.describe('a desk by the keyboard alone', () => {
   test.describe.configure({ mode: 'parallel' });
+  test('from the side to each of them, and into the last', async ({ atDesk, originOf }) => {
+    const page = await atDesk('owner');
+    await page.goto(`${originOf('demo')}/operator`);
+    await awake(page);
+    await page.keyboard.press('Tab');
+    await expect(skip(page)).toBeFocused();
+    const desks = desksFor(PERMISSIONS);
+    for (const desk of desks) await tabTo(page, inSide(page, desk));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${desks.at(-1)?.href ?? ''}(\\?|/|$)`));
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, skip(page), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+  });
+
   for (const desk of desksFor(PERMISSIONS))
     test(desk.name, async ({ atDesk, originOf }) => {
       const page = await atDesk('owner');
-      await page.goto(originOf('demo') + (desk.name === 'home' ? '/operator/dashboard' : '/operator'));
+      await page.goto(originOf('demo') + desk.href);
       await awake(page);
-      await goTo(page, desk);
+      await skipSide(page);
       await reachFirstStop(page);
       const isScanned = (await page.locator('[data-scan-mode]').count()) > 0;
       if (!isScanned) await opensDialog(page);
