@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AddressInput } from '../../src/contract/account.schemas';
 import { Email, text } from '../../src/contract/fields.schemas';
-import { inOneLine } from '../../src/contract/one-line';
+import { inOneLine, trimUnseen } from '../../src/contract/one-line';
 
 it('makes one line of what was typed, and turns nothing that follows', () => {
   expect(inOneLine(' Ada\r\nBcc: all \u2028\u202eevoli\u2069\u0085 ')).toBe('Ada Bcc: all evoli');
@@ -29,6 +29,20 @@ it.each([
   expect(text(300).parse(unseen)).toBe('');
 });
 
+it('goes from the ends of what is far longer than an address, letter by letter', () => {
+  const run = (unseen: string) => unseen.repeat(300_000);
+  for (const unseen of [' ', '\u200b', '\u{e0100}']) {
+    expect(trimUnseen(`${run(unseen)}a${run(unseen)}b${run(unseen)}`)).toHaveLength(2 + run(unseen).length);
+    expect(Email.safeParse(`a${run(unseen)}@b.example`).success).toBe(false);
+  }
+  expect([trimUnseen(run(' ')), trimUnseen('😀'), trimUnseen(' \udc00 '), trimUnseen('')]).toEqual([
+    '',
+    '😀',
+    '\udc00',
+    '',
+  ]);
+});
+
 it('is no part of an e-mail address, and left away where it was copied along', () => {
   expect(Email.parse('\u200bMei@shop.example\u200b ')).toBe('mei@shop.example');
   for (const hidden of [
@@ -37,6 +51,7 @@ it('is no part of an e-mail address, and left away where it was copied along', (
     'mei@shop.exam\u{e0100}ple',
     'm\u180bei@shop.example',
     'm\u200bei@shop.example',
+    'mei@shop\ufffc.example',
     'mei@shop\u202e.example',
     'mei@shop.exam\u3164ple',
   ])

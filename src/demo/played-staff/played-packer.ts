@@ -31,8 +31,6 @@ function doNext(packer: Packer, shipment: PlayedShipment, packs: PlayedPacking |
   // what is paid before it is packed leaves from the scale
   const isUnpacked = status === 'SUBMITTED' || (status === 'PAID' && mode === 'PAY_FIRST');
   if (isUnpacked) return startPacking(packer, id);
-  // somebody has put it to others: it leaves with them
-  if (shipment.boxes.some(({ batchId }) => batchId !== null)) return Promise.resolve();
   const named = shipment.boxes.map(({ boxNo }) => ({
     boxNo,
     carrier: PLAYED_CARRIER,

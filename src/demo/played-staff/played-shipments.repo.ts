@@ -5,13 +5,19 @@ import { transitBox, transitOrder } from '../../server/db/schema/transit';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 import { waited, type PlayedShop } from './played-work.repo';
 
+/** Somebody has put a box of it to others: it leaves with them. */
+const isInBatch = sql`exists (
+  select 1 from ${transitBox}
+  where ${transitBox.tenantId} = ${transitOrder.tenantId} and ${transitBox.transitOrderId} = ${transitOrder.id}
+    and ${transitBox.unpackedAt} is null and ${transitBox.batchId} is not null)`;
+
 /** As the partial index has it; what waits for money is not the packer's, nor what a person has taken or holds. */
 export const shipmentsToPack =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: transitOrder,
     where: sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID')
-      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and ${transitOrder.heldAt} is null and ${transitOrder.askedUntil} is null
+      and not ${isInBatch} and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and ${transitOrder.heldAt} is null and ${transitOrder.askedUntil} is null
       and (${transitOrder.claimedUntil} is null or ${transitOrder.claimedUntil} <= ${now.toISOString()}::timestamptz) and (${waited(transitOrder, shops, now)})`,
     oldest: transitOrder.movedAt,
   });

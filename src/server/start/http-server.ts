@@ -29,6 +29,13 @@ const FORGED = [
   ASKED_URL,
 ];
 
+/** Frameworks look through the whole of it for robots, by patterns that take the square of its length. */
+const LONGEST_AGENT = 512;
+function shortenAgent(req: IncomingMessage): void {
+  const agent = req.headers['user-agent'] ?? '';
+  if (agent.length > LONGEST_AGENT) overwriteHeader(req, 'user-agent', agent.slice(0, LONGEST_AGENT));
+}
+
 const ALL = 2_000;
 /** An office or a telephone company may come from one address. */
 const PER_ADDRESS = 500;
@@ -60,6 +67,7 @@ export function createShopServer(
       // nor is one whose host cannot be an address or is two, or with a sign that no text may hold
       if (!host || req.url.includes('%00')) return refuse(req, res, 'MALFORMED', { closes: true });
       overwriteHeader(req, 'host', host);
+      shortenAgent(req);
       for (const name of FORGED) delete req.headers[name];
       (async () => handle(req, res))().catch((error: unknown) => {
         log().error({ err: error, requestId }, 'request failed');

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { troubleOf } from '../../../src/demo/played-staff/played-odds';
+import { shipmentsToPack } from '../../../src/demo/played-staff/played-shipments.repo';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import type { PlayedPacking, PlayedTrouble } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
@@ -9,8 +10,10 @@ import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.se
 import { jpegPicture, openTestBucket, uploadPicture } from '../../support/bucket';
 import { PAY_PASSWORD } from '../../support/money';
 import { mailsTo } from '../../support/shopper';
+import { batchingAt } from '../../server/modules/transit/batching';
 import { BOX, packingAt } from '../../server/modules/transit/packing';
 import { startShipping } from '../../server/modules/transit/shipping';
+import { signInStaff } from '../../support/staff';
 import { startShop } from '../../support/shop';
 import { lineOf } from '../../support/shop-offers';
 import { PIER } from '../../support/stations';
@@ -49,6 +52,22 @@ async function startPlaying(shop?: Parameters<typeof startShipping>[0]) {
 }
 
 describe('the packer and the carrier of a demo shop', () => {
+  it('leave what somebody has put to others: it is not theirs to do, and none of what waits for them', async () => {
+    const at = await startPlaying();
+    const batching = batchingAt(at, { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken });
+    const { id, codes } = await batching.paid();
+    const waits = async () => {
+      const playing = [{ tenantId: at.owner.tenantId, stepMs: STEP_MS }];
+      const { table, where } = shipmentsToPack(playing)(new Date(at.shop.clock.now.getTime() + STEP_MS));
+      return systemTx(async (tx) => (await tx.select().from(table).where(where)).length);
+    };
+    expect(await waits()).toBe(1);
+    const batch = await batching.open();
+    for (const code of codes) expect((await batching.scan(batch.id, code)).status).toBe(200);
+    expect(await waits()).toBe(0);
+    expect(await at.steps(id, 2)).toEqual(['PAID', 'PAID']);
+  });
+
   it('have the courier that was chosen take it over, under a number of its own', async () => {
     const lines = [lineOf('air', { localExpressCompanies: ['Outback Parcels'] })];
     const at = await startPlaying(await startShop({ offers: { lines } }));

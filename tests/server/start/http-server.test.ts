@@ -40,6 +40,13 @@ describe('the http server', () => {
     expect(await request(line)).toMatch(/^HTTP\/1.1 400/);
   });
 
+  it('keeps of what a browser calls itself as much as says something', async () => {
+    seen.length = 0;
+    await request('GET /', `User-Agent: ${'1'.repeat(14_000)}\r\n`);
+    await request('GET /', 'User-Agent: Mozilla/5.0\r\n');
+    expect(seen.map((headers) => String(headers['user-agent']).length)).toEqual([512, 'Mozilla/5.0'.length]);
+  });
+
   it('forgets headers that only a framework or a proxy may set', async () => {
     seen.length = 0;
     await request(

@@ -71,15 +71,18 @@ interface Read {
   bad: { line: number; problem: string }[];
 }
 
-/** The lines of a bank's file; one that cannot be read is told, and the others count. */
-export function readBankLines(content: string, mapping: StatementMapping, currency: string): Read {
+/**
+ * The lines of a bank's file; one that cannot be read is told, and the others count.
+ * @param until no line is of a later day: up to its last one a file says all that came and went
+ */
+export function readBankLines(content: string, mapping: StatementMapping, currency: string, until: Date): Read {
   const read: Read = { lines: [], bad: [] };
   const seen = new Map<string, number>();
   for (const { line, cells } of rowsOf(content).slice(1)) {
     const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? '').trim());
     const at = dayIn(cell(mapping.date), mapping.isDayFirst);
     const gross = sumOf(cell, mapping, currency);
-    if (!at) read.bad.push({ line, problem: `no date: ${cell(mapping.date).slice(0, 40)}` });
+    if (!at || at > until) read.bad.push({ line, problem: `no date: ${cell(mapping.date).slice(0, 40)}` });
     else if (gross === undefined) read.bad.push({ line, problem: 'no sum' });
     else {
       const said = cells
@@ -126,6 +129,9 @@ function dayIn(said: string, isDayFirst: boolean): Date | undefined {
 /** What parts thousands, also by hundreds as in India: three digits stand at the end. */
 const GROUPING = { points: /\.(?=(\d{2,3}\.)*\d{3}(?!\d))/g, commas: /,(?=(\d{2,3},)*\d{3}(?!\d))/g };
 
+/** More is no sum, and signs beyond counting take the patterns beyond counting. */
+const LONGEST_SUM = 40;
+
 /** Signed: what came is above zero. */
 function sumOf(
   cell: (at: number | undefined) => string,
@@ -134,8 +140,10 @@ function sumOf(
 ): number | undefined {
   const plain = (text: string) => text.replace(/[^\d.,\u2212()-]/g, '');
   const read = (text: string) => {
-    const isMinus = /[-\u2212(]/.test(plain(text));
-    const digits = plain(text).replace(/^[(\u2212-]+|[)\u2212-]+$/g, '');
+    const said = plain(text);
+    if (said.length > LONGEST_SUM) return undefined;
+    const isMinus = /[-\u2212(]/.test(said);
+    const digits = said.replace(/^[(\u2212-]+|[)\u2212-]+$/g, '');
     // a sign that parts cents taken for one that groups thousands is a hundredfold: such a sum is none
     const whole = digits.replace(isComma ? GROUPING.points : GROUPING.commas, '');
     const sum = whole.includes(isComma ? '.' : ',') ? undefined : parseMajor(whole.replace(',', '.'), currency);

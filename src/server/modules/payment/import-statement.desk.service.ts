@@ -87,7 +87,7 @@ function readFile(ctx: StaffCtx, { source, content, mapping }: StatementInput) {
   if (source === 'BANK' && !mapping) throw invalid('mapping', 'required');
   const read =
     source === 'BANK' && mapping
-      ? readBankLines(content, mapping, ctx.tenant.currency)
+      ? readBankLines(content, mapping, ctx.tenant.currency, new Date(ctx.now().getTime() + DAY_MS))
       : readOfProvider(source, content);
   if (read.lines.length === 0) throw invalid('content', 'invalid_format');
   if (read.lines.length > MOST_LINES) throw invalid('content', 'too_big');

@@ -16,8 +16,9 @@ interface Saved {
   saved: number;
 }
 
-/** Whether so much goes back of an order by the word of two alone. */
-export function isAboveAlone({ tenant }: StaffCtx, saved: number): boolean {
+/** Whether so much goes back of an order by the word of two alone. A key holds no right over money, and asks nobody for it: a person buys what costs less. */
+export function isAboveAlone({ tenant, staff }: StaffCtx, saved: number): boolean {
+  if (staff.key) return saved > 0;
   const alone = tenant.staffLimits?.alone?.cheaper;
   return alone !== undefined && saved > alone;
 }

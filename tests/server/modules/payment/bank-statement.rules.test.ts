@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StatementMapping } from '../../../../src/contract/statement-desk';
 import { columnsOf, readBankLines, shapeOf } from '../../../../src/server/modules/payment/bank-statement.rules';
 
+/** After every day that is told here. */
+const UNTIL = new Date('2100-01-01T00:00:00Z');
 const guessed = (content: string) => columnsOf(content, undefined).mapping;
 const USUAL: StatementMapping = { date: 0, amount: 1, isDayFirst: true, isComma: false };
 const read = (rows: string, mapping: Partial<StatementMapping> = {}, currency = 'USD') =>
-  readBankLines(`a;b;c;d\n${rows}`, { ...USUAL, ...mapping }, currency);
+  readBankLines(`a;b;c;d\n${rows}`, { ...USUAL, ...mapping }, currency, UNTIL);
 const daysOf = (said: string, isDayFirst = true) =>
   read(`${said};1`, { isDayFirst }).lines.map(({ at }) => at.toISOString());
 const sumsOf = (said: string, isComma = false, currency = 'USD') =>
@@ -163,6 +165,20 @@ describe('a line of a bank’s file', () => {
   );
   it.each(['2000-01-01', '2099-12-31'])('is of the books on %s', (day) =>
     expect(read(`${day};1`).lines).toMatchObject([{ at: new Date(`${day}T12:00:00Z`) }]),
+  );
+  it('has no date where that day is still to come: what it says of days until then would stand in the books', () => {
+    const rows = 'a;b\n2026-04-03;1\n2026-04-04;1';
+    const { lines, bad } = readBankLines(rows, USUAL, 'USD', new Date('2026-04-03T23:00:00Z'));
+    expect([lines.length, bad]).toEqual([1, [{ line: 3, problem: 'no date: 2026-04-04' }]]);
+  });
+  it.each([
+    ['1', false, 100],
+    [`${'('.repeat(20)}1${')'.repeat(19)}`, false, -100],
+    [`${'('.repeat(20)}1${')'.repeat(20)}`, false, undefined],
+    [`1${'-'.repeat(300_000)}1`, false, undefined],
+    [`${'11.'.repeat(200_000)}1`, true, undefined],
+  ])('has no sum where it is longer than any: %.12s', (said, isComma, sum) =>
+    expect(sumsOf(said, isComma)).toEqual(sum === undefined ? [] : [sum]),
   );
   it('keeps no more than 500 letters', () =>
     expect(read(`2026-04-03;1;${'x'.repeat(600)}`).lines[0]?.text).toHaveLength(500));

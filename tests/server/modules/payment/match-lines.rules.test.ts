@@ -8,6 +8,8 @@ import {
 } from '../../../../src/server/modules/payment/match-lines.rules';
 
 const at = new Date('2026-11-20T12:00:00Z');
+/** After every day that is told here. */
+const UNTIL = new Date('2100-01-01T00:00:00Z');
 const line = (change: Partial<TheirLine>): TheirLine => ({
   ...{ extId: 'e', at, kind: 'CHARGE', gross: 500, fee: 0, net: 500, currency: 'USD', text: '', names: [], payer: '' },
   ...change,
@@ -84,7 +86,12 @@ describe('a file of a bank', () => {
     const content = `${titles}\n${row}`;
     const guessed = columnsOf(content, undefined).mapping;
     expect(guessed).toMatchObject(mapping);
-    const { lines, bad } = readBankLines(content, guessed ?? { date: 0, isDayFirst: true, isComma: false }, 'USD');
+    const { lines, bad } = readBankLines(
+      content,
+      guessed ?? { date: 0, isDayFirst: true, isComma: false },
+      'USD',
+      UNTIL,
+    );
     expect([lines.map((each) => [each.at.toISOString().slice(0, 10), each.gross]), bad]).toEqual([[[day, sum]], []]);
   });
 
@@ -92,14 +99,14 @@ describe('a file of a bank', () => {
     const content = 'Date,Credit,Debit\n2026-02-30,1,\n2026-02-03,,5\n2026-02-03,x,\n2026-02-04,3,';
     const mapping = columnsOf(content, undefined).mapping;
     if (!mapping) throw new Error('no mapping was found');
-    const { lines, bad } = readBankLines(content, mapping, 'USD');
+    const { lines, bad } = readBankLines(content, mapping, 'USD', UNTIL);
     expect(lines.map(({ gross }) => gross)).toEqual([-500, 300]);
     expect(bad.map(({ line: at }) => at)).toEqual([2, 4]);
   });
 
   it('knows a line again in another file, and two that are alike in one', () => {
     const ids = (content: string) =>
-      readBankLines(content, { date: 0, amount: 1, isDayFirst: true, isComma: false }, 'USD').lines.map(
+      readBankLines(content, { date: 0, amount: 1, isDayFirst: true, isComma: false }, 'USD', UNTIL).lines.map(
         ({ extId }) => extId,
       );
     const row = '2026-02-03,5.00';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { apiKeyDeskEndpoints } from '../../../../src/contract/api-key.desk.endpoints';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
 import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import type { Permission } from '../../../../src/contract/staff-roles';
 import { systemTx } from '../../../../src/server/db/database';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -84,6 +86,20 @@ describe('what goes back above what one person gives', () => {
     expect(bought).toMatchObject({ status: 'PURCHASED', savedAsked: null, refunded: { amount: order.savedAsked?.amount.amount } }); // prettier-ignore
     expect((await at.balance()) - before).toBe(order.savedAsked?.amount.amount);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('is given back by no program: a key holds no right over money, and a person buys what costs less', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const body = { name: 'ERP', permissions: ['purchase.read', 'purchase.claim', 'purchase.place'] as Permission[], days: 30 }; // prettier-ignore
+    const { data: key } = await at.shop.call(apiKeyDeskEndpoints.create, { body }, await signInStaff(at.shop));
+    const program = { staffToken: '', token: key.token };
+    const before = await at.balance();
+    const taken = (await at.claim(id, program)).data;
+    const { problem } = await at.buy(taken, [-1000, -1000], {}, program);
+    expect(problem).toMatchObject({ status: 403, data: { reason: 'API_KEY' } });
+    expect(await at.balance()).toBe(before);
+    expect((await at.buy(taken, [], {}, program)).data.status).toBe('PURCHASED');
   });
 
   it('is not allowed by who asked, and is sent back to be typed otherwise', async () => {
