@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
 import { expect, test } from './support/fixtures';
+import { shipGoods, storeGoods } from './support/goods';
+import { fund, setPayPassword } from './support/shopper';
 import { SNEAKER, sneakerPage } from './support/products';
 
 const PHONE = { width: 390, height: 844 };
@@ -83,3 +85,41 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: { width: 
     });
   });
 }
+
+const CORNERS = [
+  [0.02, 0.5],
+  [0.5, 0.5],
+  [0.98, 0.5],
+];
+
+/** Nothing lies on it, from one end to the other. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((node, points) => {
+    node.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return points.every(([across, down]) => {
+      const top = document.elementFromPoint(x + width * across!, y + height * down!);
+      return top !== null && (node.contains(top) || top.contains(node));
+    });
+  }, CORNERS);
+
+test('a parcel in a shipment shows its state and how many photos it has beside each other', async ({
+  page,
+  newShopper,
+}) => {
+  const shopper = await newShopper();
+  await fund(shopper, 50_000);
+  await setPayPassword(shopper);
+  await shipGoods(shopper, await storeGoods(shopper));
+  for (const locale of ['', '/ar', '/uz'])
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${locale}/my/in-stock-items?view=shipping`, { waitUntil: 'networkidle' });
+      const card = page.getByRole('main').getByRole('article').first();
+      const state = card.locator('[data-tone]').first();
+      const count = card.locator('button [aria-hidden]:has(svg)').first();
+      const [a, b] = [await boxOf(state), await boxOf(count)];
+      const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect.soft([isApart, await isOnTop(state)], `${locale} ${String(width)}`).toEqual([true, true]);
+    }
+});
