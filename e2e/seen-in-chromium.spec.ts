@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
+import { buyingOf } from './support/buying';
 import { expect, test } from './support/fixtures';
 import { shipGoods, storeGoods } from './support/goods';
-import { fund, setPayPassword } from './support/shopper';
+import { fund, PAY_PASSWORD, placeOrder, setPayPassword } from './support/shopper';
 import { SNEAKER, sneakerPage } from './support/products';
 
 const PHONE = { width: 390, height: 844 };
@@ -122,4 +124,45 @@ test('a parcel in a shipment shows its state and how many photos it has beside e
       const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
       expect.soft([isApart, await isOnTop(state)], `${locale} ${String(width)}`).toEqual([true, true]);
     }
+});
+
+/** Lines that the words of a label take. */
+const linesOf = (label: Locator) =>
+  label.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** It is as wide as what stands in it. */
+const isWhole = (field: Locator) =>
+  field.evaluate((node) => {
+    const free = node.cloneNode() as HTMLElement;
+    free.style.cssText = 'position: absolute; inline-size: max-content; min-inline-size: 0';
+    node.after(free);
+    const wanted = free.offsetWidth;
+    free.remove();
+    return wanted <= (node as HTMLElement).offsetWidth;
+  });
+
+test('what was paid at a seller is noted in fields that hold their words and the hour', async ({
+  newShopper,
+  newStaff,
+}) => {
+  const shopper = await newShopper('wharf');
+  await fund(shopper, 90_000);
+  await setPayPassword(shopper);
+  const { id, orderNo } = await placeOrder(shopper);
+  await shopper.api(purchaseEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } });
+  const buyer = await newStaff('wharf', 'buyer');
+  await buyingOf(buyer).take(orderNo);
+  const { main, page, say } = buyer;
+  const paidAt = main.locator('input[type="datetime-local"]');
+  await paidAt.fill('2026-10-20T22:40');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['account', 'paidAt', 'reference'])
+      expect.soft(await linesOf(main.getByText(say(`buying.place.${name}`), { exact: true })), name).toBe(1);
+    expect.soft(await isWhole(paidAt), String(width)).toBe(true);
+  }
 });
