@@ -213,6 +213,13 @@ describe('an order at the desk of those who buy', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, orderItemId: 'i1' }));
   });
 
+  it('gives back nothing of which nobody has told the sum', async () => {
+    const { user } = draw({ ...ORDER, items: ORDER.items.map((item) => ({ ...item, whenGone: null })) });
+    await user.click(screen.getByRole('button', { name: 'Sold out' }));
+    expect(screen.getAllByRole('radio').map((way) => way.getAttribute('value'))).toEqual(['substitute', 'wait']);
+    expect(screen.getByRole('radio', { name: 'Something else' })).toBeChecked();
+  });
+
   it('says of each sum what it is, where its seller asks more', () => {
     const asked = { unitFen: 2180, more: { amount: 113, currency: 'USD' }, decideBefore: null };
     draw({ ...ORDER, items: ORDER.items.map((item) => ({ ...item, status: 'DEARER' as const, asked })) });
