@@ -166,3 +166,21 @@ test('what was paid at a seller is noted in fields that hold their words and the
     expect.soft(await isWhole(paidAt), String(width)).toBe(true);
   }
 });
+
+test('a queue on a phone has its tools in one row, and of each order what and whose it is at one edge', async ({
+  atDesk,
+  originOf,
+}) => {
+  const page = await atDesk('owner');
+  await page.setViewportSize(PHONE);
+  await page.goto(`${originOf('demo')}/operator/buying?view=open`, { waitUntil: 'networkidle' });
+  const tools = page.getByRole('button', { name: /^(Marketplace|Days in its state|Group|Columns|Keep this view)$/ });
+  const middles = (await Promise.all((await tools.all()).map(boxOf))).map(({ y, height }) => y + height / 2);
+  expect(middles.length).toBeGreaterThan(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  await expect(page.getByRole('button', { name: /^Rows/ })).toHaveCount(0);
+  for (const row of await page.locator('[data-row]').all()) {
+    const [picture, words] = [await boxOf(row.locator('img')), await boxOf(row.getByRole('link'))];
+    expect(Math.abs(picture.y - words.y)).toBeLessThan(6);
+  }
+});
