@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
+import { buyingOf } from './support/buying';
 import { expect, test } from './support/fixtures';
+import { shipGoods, storeGoods } from './support/goods';
+import { fund, PAY_PASSWORD, placeOrder, setPayPassword } from './support/shopper';
 import { SNEAKER, sneakerPage } from './support/products';
 
 const PHONE = { width: 390, height: 844 };
@@ -83,3 +87,100 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: { width: 
     });
   });
 }
+
+const CORNERS = [
+  [0.02, 0.5],
+  [0.5, 0.5],
+  [0.98, 0.5],
+];
+
+/** Nothing lies on it, from one end to the other. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((node, points) => {
+    node.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return points.every(([across, down]) => {
+      const top = document.elementFromPoint(x + width * across!, y + height * down!);
+      return top !== null && (node.contains(top) || top.contains(node));
+    });
+  }, CORNERS);
+
+test('a parcel in a shipment shows its state and how many photos it has beside each other', async ({
+  page,
+  newShopper,
+}) => {
+  const shopper = await newShopper();
+  await fund(shopper, 50_000);
+  await setPayPassword(shopper);
+  await shipGoods(shopper, await storeGoods(shopper));
+  for (const locale of ['', '/ar', '/uz'])
+    for (const width of [390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${locale}/my/in-stock-items?view=shipping`, { waitUntil: 'networkidle' });
+      const card = page.getByRole('main').getByRole('article').first();
+      const state = card.locator('[data-tone]').first();
+      const count = card.locator('button [aria-hidden]:has(svg)').first();
+      const [a, b] = [await boxOf(state), await boxOf(count)];
+      const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      expect.soft([isApart, await isOnTop(state)], `${locale} ${String(width)}`).toEqual([true, true]);
+    }
+});
+
+/** Lines that the words of a label take. */
+const linesOf = (label: Locator) =>
+  label.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+/** It is as wide as what stands in it. */
+const isWhole = (field: Locator) =>
+  field.evaluate((node) => {
+    const free = node.cloneNode() as HTMLElement;
+    free.style.cssText = 'position: absolute; inline-size: max-content; min-inline-size: 0';
+    node.after(free);
+    const wanted = free.offsetWidth;
+    free.remove();
+    return wanted <= (node as HTMLElement).offsetWidth;
+  });
+
+test('what was paid at a seller is noted in fields that hold their words and the hour', async ({
+  newShopper,
+  newStaff,
+}) => {
+  const shopper = await newShopper('wharf');
+  await fund(shopper, 90_000);
+  await setPayPassword(shopper);
+  const { id, orderNo } = await placeOrder(shopper);
+  await shopper.api(purchaseEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } });
+  const buyer = await newStaff('wharf', 'buyer');
+  await buyingOf(buyer).take(orderNo);
+  const { main, page, say } = buyer;
+  const paidAt = main.locator('input[type="datetime-local"]');
+  await paidAt.fill('2026-10-20T22:40');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['account', 'paidAt', 'reference'])
+      expect.soft(await linesOf(main.getByText(say(`buying.place.${name}`), { exact: true })), name).toBe(1);
+    expect.soft(await isWhole(paidAt), String(width)).toBe(true);
+  }
+});
+
+test('a queue on a phone has its tools in one row, and of each order what and whose it is at one edge', async ({
+  atDesk,
+  originOf,
+}) => {
+  const page = await atDesk('owner');
+  await page.setViewportSize(PHONE);
+  await page.goto(`${originOf('demo')}/operator/buying?view=open`, { waitUntil: 'networkidle' });
+  const tools = page.getByRole('button', { name: /^(Marketplace|Days in its state|Group|Columns|Keep this view)$/ });
+  const middles = (await Promise.all((await tools.all()).map(boxOf))).map(({ y, height }) => y + height / 2);
+  expect(middles.length).toBeGreaterThan(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  await expect(page.getByRole('button', { name: /^Rows/ })).toHaveCount(0);
+  for (const row of await page.locator('[data-row]').all()) {
+    const [picture, words] = [await boxOf(row.locator('img')), await boxOf(row.getByRole('link'))];
+    expect(Math.abs(picture.y - words.y)).toBeLessThan(6);
+  }
+});

@@ -32,7 +32,7 @@ export async function deskAddresses(page: Page, origin: string): Promise<string[
   const addresses: string[] = [];
   for (const [route, path] of Object.entries(DESK_PAGES)) {
     // what is not there is answered as such
-    if (path.endsWith('=none') || route === 'operator/missing') continue;
+    if (path.endsWith('=none') || route === 'operator/[...missing]') continue;
     if (!PLACEHOLDER.test(path)) addresses.push(FILLED[route] ?? path);
     else {
       const record = await firstRecord(page, origin, path.replace(PLACEHOLDER, ''));

@@ -93,7 +93,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/transit/[id]': `/operator/transit/${'a'.repeat(20)}`,
   'operator/batches': '/operator/batches',
   'operator/batches/[id]': `/operator/batches/${'a'.repeat(20)}`,
-  'operator/missing': '/operator/missing',
+  'operator/[...missing]': '/operator/nothing',
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',

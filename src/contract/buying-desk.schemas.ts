@@ -56,7 +56,7 @@ const DeskItem = z.object({
   /** For one: what was paid in yuan, with what was paid more since. */
   paidFen: z.int(),
   total: Price,
-  /** What goes back where its seller has it no more, and whether its order is over then; null where nobody can say so. */
+  /** What goes back where its seller has it no more, and whether its order is over then; null where the reader cannot say so now. */
   whenGone: z.nullable(z.object({ gives: Money, endsOrder: z.boolean() })),
   /** Its money is asked for: it is not bought before that is answered. */
   isRefundAsked: z.boolean(),

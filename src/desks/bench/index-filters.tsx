@@ -88,6 +88,7 @@ export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, densit
       <span className={classes.space} />
       {children}
       <ActionIcon
+        className={classes.density}
         variant="subtle"
         color="gray"
         aria-label={t(`index.density.${other}`)}

@@ -27,7 +27,7 @@ type Way = (typeof WAYS)[number];
 export function GonePanel({ order, item, onChanged, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const may: Record<Way, boolean> = {
-    refund: useMay('purchase.refund'),
+    refund: useMay('purchase.refund') && item.whenGone !== null,
     substitute: useMay('purchase.substitute') && order.channel !== 'SELF_OWNED',
     wait: useMay('purchase.substitute'),
   };

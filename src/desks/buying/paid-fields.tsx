@@ -36,7 +36,7 @@ export function PaidFields({ value, onChange, accounts, isAhead }: Props) {
   const { tenant } = useShell();
   const set = (change: Partial<Paid>) => onChange({ ...value, ...change });
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} data-wide>
       <Autocomplete
         size="sm"
         label={t('buying.place.account')}
@@ -51,6 +51,8 @@ export function PaidFields({ value, onChange, accounts, isAhead }: Props) {
         size="sm"
         type="datetime-local"
         label={t('buying.place.paidAt')}
+        // below it: fields of a row stand on one line
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         description={t('buying.place.paidAtHint', { zone: offsetLabel(tenant.timezoneOffset) })}
         value={value.wall}
         onChange={(event) => set({ wall: event.currentTarget.value })}

@@ -41,6 +41,11 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
               <bdi>{item.title}</bdi>
             </Anchor>
             <bdi className={classes.quiet}>{item.options.join(' · ')}</bdi>
+            {item.status === 'ORDERED' && order.channel !== 'SELF_OWNED' && (
+              <span className={classes.chips}>
+                <ItemStock quantity={item.quantity} today={todayOf(item.id)} />
+              </span>
+            )}
             {item.message && (
               <p className={classes.note}>
                 <bdi>{item.message}</bdi>
@@ -67,9 +72,6 @@ export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
             <span>
               <MoneyText money={{ amount: item.paidFen, currency: 'CNY' }} /> × {item.quantity}
             </span>
-            {item.status === 'ORDERED' && order.channel !== 'SELF_OWNED' && (
-              <ItemStock quantity={item.quantity} today={todayOf(item.id)} />
-            )}
             {item.status !== 'ORDERED' && <StatusChip tone="neutral">{t(`buying.item.${item.status}`)}</StatusChip>}
             {item.isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
             {mayEnd && canPlace && !item.isRefundAsked && item.status === 'ORDERED' && (

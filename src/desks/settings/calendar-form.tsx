@@ -4,7 +4,7 @@ import { useUnsavedForm } from '../../client/unsaved.store';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { withDays } from '../../contract/calendar-days';
+import { LONGEST_HOLIDAY, withDays, wrongSpan } from '../../contract/calendar-days';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
 import type { SiteYear } from '../../contract/warehouse-settings';
@@ -47,9 +47,9 @@ export function CalendarForm({ site: { id, name, year }, read, onChanged }: Prop
       t('settings.calendar.saved'),
     );
   const to = span.to || span.from;
-  const after = span.from ? withDays(typed.days, { from: span.from, to, kind, note: note.trim() }) : typed.days;
+  const wrong = wrongSpan({ from: span.from, to });
   const put = () => {
-    set('days', after);
+    set('days', withDays(typed.days, { from: span.from, to, kind, note: note.trim() }));
     setSpan({ from: '', to: '' });
     setNote('');
   };
@@ -93,6 +93,7 @@ export function CalendarForm({ site: { id, name, year }, read, onChanged }: Prop
             min={`${year}-01-01`}
             max={`${year}-12-31`}
             value={span[end]}
+            error={end === 'to' && wrong && t(`settings.calendar.${wrong}`, { count: LONGEST_HOLIDAY })}
             onChange={({ currentTarget: { value } }) => setSpan((current) => ({ ...current, [end]: value }))}
           />
         ))}
@@ -112,7 +113,7 @@ export function CalendarForm({ site: { id, name, year }, read, onChanged }: Prop
         />
       </div>
       <div className={classes.actions}>
-        <ActionButton size="xs" variant="default" disabled={after === typed.days || after.length === 0} onClick={put}>
+        <ActionButton size="xs" variant="default" disabled={!span.from || wrong !== undefined} onClick={put}>
           {t('settings.calendar.put')}
         </ActionButton>
       </div>

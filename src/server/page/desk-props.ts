@@ -26,6 +26,8 @@ export interface DeskLoadContext {
   locale: Locale;
   /** First value of each query parameter. */
   query: Record<string, string | undefined>;
+  /** The address, without its language. */
+  path: string;
   /** Status of a page that is drawn although it has not what was asked for, e.g. 404. */
   setStatus: (status: number) => void;
 }
@@ -65,7 +67,8 @@ export function deskProps<Data extends object = Record<string, never>>(
       const tenant = await tenantOf(host, locale);
       const query = firstValues(context);
       const setStatus = (status: number) => (context.res.statusCode = status);
-      const data = load ? await load({ call, self, tenant, locale, query, setStatus }) : ({} as Data);
+      const path = context.resolvedUrl;
+      const data = load ? await load({ call, self, tenant, locale, query, path, setStatus }) : ({} as Data);
       return await drawn(context, { tenant, locale, data: { self, ...data }, namespaces });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

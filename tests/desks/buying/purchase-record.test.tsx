@@ -23,7 +23,7 @@ const priceField = () => screen.getByRole('textbox', { name: 'Price each, item 1
 beforeEach(() => {
   mockEndpoint(threadDeskEndpoints.about, { thread: null });
   mockEndpoint(buyingDeskEndpoints.listings, {
-    items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400, stock: 1 }],
+    items: [{ orderItemId: 'i1', image: '/now.webp', unitFen: 1400, stock: 1, askedAt: '2030-01-01T09:50:00Z' }],
   });
 });
 
@@ -94,17 +94,19 @@ describe('an order at the desk of those who buy', () => {
     expect(before?.querySelector('img')).toHaveAttribute('src', '/l.webp');
   });
 
-  it('says whether the marketplace still has as many as were ordered', async () => {
+  it('says whether the marketplace had as many as were ordered, and when it was asked', async () => {
     const seen = async (stock: number | null, quantity = 2) => {
-      mockEndpoint(buyingDeskEndpoints.listings, { items: [{ orderItemId: 'i1', image: null, unitFen: null, stock }] });
+      const askedAt = stock === null ? null : '2030-01-01T09:50:00Z';
+      const listing = { orderItemId: 'i1', image: null, unitFen: null, stock, askedAt };
+      mockEndpoint(buyingDeskEndpoints.listings, { items: [listing] });
       const { unmount } = draw({ ...ORDER, id: `p${String(stock)}`, items: ORDER.items.map((item) => ({ ...item, quantity })) }); // prettier-ignore
-      const said = await screen.findByText(/^(In stock|Only \d+ left|Sold out at the marketplace|Stock not known)$/);
+      const said = await screen.findByText(/^(In stock.*|Only \d+ left|Sold out at the marketplace|Stock not known)$/);
       const text = said.textContent;
       unmount();
       return text;
     };
     expect([await seen(2), await seen(1), await seen(0), await seen(null)]).toEqual([
-      'In stock',
+      'In stock when last asked, Jan 1, 2030, 15:20',
       'Only 1 left',
       'Sold out at the marketplace',
       'Stock not known',
@@ -209,6 +211,13 @@ describe('an order at the desk of those who buy', () => {
     expect(sent).toEqual([]);
     await user.click(asked.getByRole('button', { name: 'Give its money back' }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, orderItemId: 'i1' }));
+  });
+
+  it('gives back nothing of which nobody has told the sum', async () => {
+    const { user } = draw({ ...ORDER, items: ORDER.items.map((item) => ({ ...item, whenGone: null })) });
+    await user.click(screen.getByRole('button', { name: 'Sold out' }));
+    expect(screen.getAllByRole('radio').map((way) => way.getAttribute('value'))).toEqual(['substitute', 'wait']);
+    expect(screen.getByRole('radio', { name: 'Something else' })).toBeChecked();
   });
 
   it('says of each sum what it is, where its seller asks more', () => {

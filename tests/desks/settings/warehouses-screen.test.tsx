@@ -168,3 +168,24 @@ it('another year of holidays waits until what is typed of this one is saved or g
   fireEvent.change(from, { target: { value: '' } });
   expect(years).toBeEnabled();
 });
+
+it('a holiday that ends before it begins is not added, and its last day says why', async () => {
+  mockEndpoint(calls.getYear, { ...YEAR, values: { days: [{ day: '2030-01-01', kind: 'OFF', note: '' }] } });
+  const { user } = open();
+  await user.click(screen.getByText('Holidays'));
+  const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('Until')];
+  const year = (screen.getByRole('combobox', { name: 'Year' }) as HTMLSelectElement).value;
+  const put = screen.getByRole('button', { name: 'Add them' });
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  type(from, `${year}-10-05`);
+  expect(put).toBeEnabled();
+  type(to, `${year}-10-04`);
+  expect(put).toBeDisabled();
+  expect(to).toBeInvalid();
+  expect(to).toHaveAccessibleDescription('Comes before the first day');
+  type(to, `${year}-12-31`);
+  expect(to).toHaveAccessibleDescription('At most 60 days at once');
+  type(to, `${year}-10-06`);
+  expect(to).toBeValid();
+  expect(put).toBeEnabled();
+});

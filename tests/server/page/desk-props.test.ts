@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageProps } from '../../../src/client/shell-data';
 import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
 import { ASKED_URL } from '../../../src/server/kernel/asked-url';
+import { getServerSideProps as missing } from '../../../src/pages/operator/[...missing]';
 import { deskLoginProps, deskProps } from '../../../src/server/page/desk-props';
 import { signUp } from '../../support/shopper';
 import { startShop, type Shop } from '../../support/shop';
@@ -22,14 +23,16 @@ interface Visit {
   locale?: string;
   /** As the browser says it. */
   languages?: string;
+  res?: { setHeader: () => void; statusCode: number };
 }
 
 async function visit(load: GetServerSideProps, { host }: Shop, to: Visit = {}) {
   const { path = '/operator', cookies = {}, query = {}, locale = 'en', languages = 'en' } = to;
+  const { res = { setHeader: () => undefined, statusCode: 200 } } = to;
   const prefix = locale === 'en' ? '' : `/${locale}`;
   return (await load({
     req: { headers: { host, 'accept-language': languages, [ASKED_URL]: prefix + path }, cookies },
-    res: { setHeader: () => undefined, statusCode: 200 },
+    res,
     query,
     resolvedUrl: path,
     locale,
@@ -95,6 +98,16 @@ describe('a record that is not there', () => {
     const to = { cookies: { staffToken }, path: '/operator/buying/zzz', query: { id: 'zzz' } };
     const { redirect } = await visit(record, shop, to);
     expect(redirect).toEqual({ destination: '/operator/missing?at=%2Foperator%2Fbuying%2Fzzz', statusCode: 307 });
+  });
+
+  it('is told below the desks as well of an address that no page has', async () => {
+    const shop = await startShopNow();
+    const { staffToken } = await signInStaff(shop, ['buyer']);
+    const res = { setHeader: () => undefined, statusCode: 200 };
+    const { props } = await visit(missing, shop, { cookies: { staffToken }, path: '/operator/nothing', res });
+    expect([res.statusCode, props?.data]).toEqual([404, expect.objectContaining({ path: '/operator/nothing' })]);
+    const strange = await visit(missing, shop, { path: '/operator/nothing' });
+    expect(strange.redirect?.destination).toBe('/operator/login?redirectUrl=%2Foperator%2Fnothing');
   });
 
   it('is said no second time where even that page fails', async () => {

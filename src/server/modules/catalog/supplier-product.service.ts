@@ -34,6 +34,13 @@ export async function showSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promis
   return onSale(ctx, refs, await marketplaceOf(ctx).showProducts(servedIn(ctx, refs)));
 }
 
+/** The same, and when the marketplace was asked about each. */
+export async function showDatedProducts(ctx: Ctx, refs: ProductRef[]) {
+  const known = await marketplaceOf(ctx).showProducts(servedIn(ctx, refs));
+  const askedAt = new Map([...known].map(([url, answer]) => [url, new Date(answer.askedAt).toISOString()]));
+  return { products: onSale(ctx, refs, known), askedAt };
+}
+
 /** What was said last of products; asks nobody. No entry for those of which nothing is remembered. */
 export const recallSupplierProducts = async (ctx: Ctx, refs: ProductRef[]): Promise<OnSale> =>
   onSale(ctx, refs, await marketplaceOf(ctx).recallProducts(servedIn(ctx, refs)));

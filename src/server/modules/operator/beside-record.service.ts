@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import { besideRecordRepo } from './beside-record.repo';
+import { firstWordsOf } from './first-words.rules';
 
 interface Recorded {
   kind: 'ORDER' | 'TRANSIT';
@@ -11,9 +12,6 @@ interface Recorded {
   shopperId: string;
   createdAt: Date;
 }
-
-/** So much of a message stands in one line. */
-const FIRST_WORDS = 120;
 
 /**
  * What the history of a record tells beside its states: its money, what was asked back of it, what was said and noted of
@@ -36,7 +34,7 @@ export async function findBeside(tx: Tx, ctx: StaffCtx, { kind, id, no, ...its }
   if (!isOfCustomers) return [...money, ...refunds];
   const messages = (await repo.messages(kind, id)).map(({ author, text, at, staffName }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'MESSAGE', code: author },
-    ...{ detail: inOneLine(text), staffName: staffName || null },
+    ...{ detail: firstWordsOf(text), staffName: staffName || null },
   }));
   const looks = (await repo.looks(its.shopperId, its.createdAt)).map(({ at, staffName, reason }): DeskEvent => ({
     ...{ at: at.toISOString(), kind: 'LOOK', code: 'ACCOUNT', detail: reason, staffName },
@@ -53,14 +51,14 @@ const askedBack = ({ steps, amount, currency, reason }: Asked, withReason: boole
     .map(({ step, at }): DeskEvent => {
       const isFirst = step === 'REQUESTED';
       return {
-        ...{ at, kind: 'REFUND', code: step, detail: isFirst && withReason ? inOneLine(reason) : '', staffName: null },
+        ...{
+          at,
+          kind: 'REFUND',
+          code: step,
+          detail: isFirst && withReason ? firstWordsOf(reason) : '',
+          staffName: null,
+        },
         sum: { amount, currency },
         ...(isFirst && { by: 'SHOPPER' as const }),
       };
     });
-
-function inOneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const letters = Array.from(line);
-  return letters.length > FIRST_WORDS ? `${letters.slice(0, FIRST_WORDS).join('')}…` : line;
-}

@@ -17,10 +17,11 @@ import { findDrops } from './drop-item.service';
 import { buyingHistory } from './buying-history.rules';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, placeOf, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
-import type { Viewer } from '../../kernel/lease.rules';
+import { warehousesFor } from '../../kernel/authorize';
+import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
-import { canClose } from './purchase.rules';
+import { whyNotGone } from './out-of-stock.rules';
 import { inReadersWords } from '../words/sellers-words.service';
 import { stillWanted, stockMarkOf } from './stock.rules';
 import { substituteRepo } from './substitute.repo';
@@ -103,7 +104,10 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
   const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
   const money = { offers, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
-  const open = canClose(row) && !wanted ? items.filter(({ status }) => status === 'ORDERED') : [];
+  // told where `reportGone` would do it
+  const mayGive = warehousesFor(ctx.staff, 'purchase.refund')?.includes(row.warehouseId) !== false;
+  const isTheirs = leaseOf(row, viewerOf(ctx))?.isMine === true;
+  const open = mayGive && isTheirs && !wanted ? items.filter((item) => !whyNotGone(row, item, refundAsked)) : [];
   const drops = await findDrops(tx, row, items, open);
   const saved = (await findApprovals(tx, ctx, 'CHEAPER', [id])).find(({ decision }) => decision === null);
   const place = (await warehousesIn(tx, ctx)).find((each) => each.id === row.warehouseId);

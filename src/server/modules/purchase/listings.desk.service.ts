@@ -1,7 +1,7 @@
 import type { Listings } from '../../../contract/buying-desk';
 import { canonicalUrl } from '../../../contract/product-link';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
-import { showSupplierProducts } from '../catalog/supplier-product.service';
+import { showDatedProducts } from '../catalog/supplier-product.service';
 import { buyingDeskRepo } from './buying-desk.repo';
 import { getPurchaseRow } from './buying-desk.service';
 import { stillWanted, stockOf } from './stock.rules';
@@ -13,16 +13,17 @@ export async function listingsOf(ctx: StaffCtx, id: string): Promise<Listings> {
     return buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]);
   });
   const wanted = stillWanted(items);
-  const today = await showSupplierProducts(ctx, wanted);
+  const { products, askedAt } = await showDatedProducts(ctx, wanted);
   return {
     items: wanted.map((item) => {
-      const product = today.get(canonicalUrl(item));
+      const product = products.get(canonicalUrl(item));
       const sku = product?.skus.find(({ skuId }) => skuId === item.skuId);
       return {
         orderItemId: item.id,
         image: sku?.image || (product?.images.find(Boolean) ?? null),
         unitFen: sku?.priceFen ?? null,
-        stock: stockOf(item, today),
+        stock: stockOf(item, products),
+        askedAt: askedAt.get(canonicalUrl(item)) ?? null,
       };
     }),
   };

@@ -3,6 +3,7 @@ import { ServiceFeeRule } from '../../../contract/fields.schemas';
 import { serviceFeeFen } from '../../../contract/freight';
 import { convertCny } from '../../../contract/money';
 import type { ItemRow, OrderRow } from './purchase.repo';
+import { canClose } from './purchase.rules';
 
 type Terms = Pick<OrderRow, 'freightFen' | 'serviceFeeRule' | 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
 type Bought = Pick<ItemRow, 'id' | 'status' | 'totalFen' | 'totalLocal' | 'refundedLocal'>;
@@ -10,6 +11,16 @@ type Bought = Pick<ItemRow, 'id' | 'status' | 'totalFen' | 'totalLocal' | 'refun
 /** What nobody buys any more. */
 export const isNotBought = ({ status }: Pick<ItemRow, 'status'>): boolean =>
   status === 'REFUNDED' || status === 'OUT_OF_STOCK';
+
+/** Why it cannot be said to be sold out; undefined where it can. @param asked items whose money is asked for */
+export function whyNotGone(
+  order: Pick<OrderRow, 'status'>,
+  item: Pick<ItemRow, 'id' | 'status'>,
+  asked: readonly string[],
+): 'STATE_CONFLICT' | 'REFUND_ASKED' | undefined {
+  if (!canClose(order) || item.status !== 'ORDERED') return 'STATE_CONFLICT';
+  return asked.includes(item.id) ? 'REFUND_ASKED' : undefined;
+}
 
 /**
  * What comes back for an item that is not bought while others are: what is left of its price, and what the fee is less

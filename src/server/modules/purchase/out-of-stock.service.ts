@@ -6,9 +6,8 @@ import type { Worker } from '../warehouse/announce.service';
 import { dropItem, holdOrder, type Shop } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
-import type { Dropped } from './out-of-stock.rules';
+import { whyNotGone, type Dropped } from './out-of-stock.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
-import { canClose } from './purchase.rules';
 
 /**
  * Its seller has it no more: it is not bought, and its shopper is told.
@@ -20,8 +19,9 @@ export async function reportOutOfStock(tx: Tx, shop: Shop, orderItemId: string, 
   if (orderId === undefined) throw new AppError('NOT_FOUND');
   const order = await holdOrder(tx, shop, orderId);
   const item = await items.find(orderItemId);
-  if (!canClose(order) || item?.status !== 'ORDERED') throw new AppError('STATE_CONFLICT');
-  if ((await findAskedItems(tx, shop, [orderItemId])).length > 0) throw new AppError('REFUND_ASKED');
+  if (!item) throw new AppError('NOT_FOUND');
+  const refusal = whyNotGone(order, item, await findAskedItems(tx, shop, [orderItemId]));
+  if (refusal) throw new AppError(refusal);
   const drop = { from: 'ORDERED', to: 'OUT_OF_STOCK', cause: 'OUT_OF_STOCK', at: worker.at } as const;
   await tell(tx, order, item, await dropItem(tx, shop, order, item, drop), worker);
 }

@@ -19,6 +19,9 @@ interface Told {
 /** States, with who moved it there, what was asked of its price, and what came to pass beside them, in the order of time. */
 export function historyOf({ states, beside, names, questions, currency }: Told): DeskEvent[] {
   const moves = states.map((state): DeskEvent => {
+    // with its sum, to whom that is told
+    const payment = beside.find((one) => isPaidBy(one, state));
+    if (payment) return payment;
     const told = toldOfQuestion(state, questions);
     return {
       ...{ at: state.at.toISOString(), kind: 'STATE', code: state.status, detail: state.note ?? '', staffName: null },
@@ -26,8 +29,13 @@ export function historyOf({ states, beside, names, questions, currency }: Told):
       ...whoMoved(state, names),
     };
   });
-  return [...moves, ...beside].toSorted((a, b) => a.at.localeCompare(b.at));
+  return [...moves, ...beside.filter((one) => !moves.includes(one))].toSorted((a, b) => a.at.localeCompare(b.at));
 }
+
+/** Whether this was booked as the shipment came to be paid by it. */
+const isPaidBy = (one: DeskEvent, { status, by, at }: TransitEventRow): boolean =>
+  status === 'PAID' && by === 'SHOPPER' && isPayment(one) && one.at === at.toISOString();
+const isPayment = ({ kind, code }: DeskEvent): boolean => kind === 'MONEY' && code === 'PAYMENT';
 
 function whoMoved({ by, actorId }: TransitEventRow, names: Names): Partial<Pick<DeskEvent, 'staffName' | 'by'>> {
   const staffName = names.get(actorId);

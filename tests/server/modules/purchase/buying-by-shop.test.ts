@@ -40,6 +40,8 @@ describe('a queue by marketplace and shop', () => {
       items.map(({ image, unitPrice }) => [image, unitPrice.cny.amount]),
     );
     expect(data.items.map(({ stock }) => stock)).toEqual([100, 100]);
+    const askedAt = at.shop.clock.now.toISOString();
+    expect(data.items.map((item) => item.askedAt)).toEqual([askedAt, askedAt]);
     const none = await at.shop.call(buyingDeskEndpoints.listings, { params: { id: 'nowhere' } }, at.mei);
     expect(none.status).toBe(404);
   });

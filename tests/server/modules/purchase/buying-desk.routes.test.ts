@@ -146,6 +146,24 @@ describe('the desk of those who buy', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('tells what goes back for what is sold out only where it can be said', async () => {
+    const at = await startBuyingDesk();
+    const ben = await at.another();
+    const { id, items } = await at.paidForTwo();
+    const told = async (as = at.mei) => (await at.openAtDesk(id, as)).items.map(({ whenGone }) => whenGone !== null);
+    const code = async () => (await at.gone(await at.openAtDesk(id), items[0]?.id ?? '')).problem.code;
+    // nobody has taken it
+    expect([await told(), await code()]).toEqual([[false, false], 'STATE_CONFLICT']);
+    await at.claim(id);
+    expect([await told(), await told(ben)]).toEqual([[true, true], [false, false]]); // prettier-ignore
+    const asked = await at.ask(items[0]?.id);
+    expect([await told(), await code()]).toEqual([[false, true], 'REFUND_ASKED']);
+    await at.refuse(asked.id);
+    expect(await told()).toEqual([true, true]);
+    await at.buy(await at.openAtDesk(id));
+    expect([await told(), await code()]).toEqual([[false, false], 'STATE_CONFLICT']);
+  });
+
   it('places nothing for somebody who is not on it, or has read what is no more so', async () => {
     const at = await startBuyingDesk();
     const ben = await at.another();

@@ -31,3 +31,19 @@ it('tells states and what came to pass beside them in the order of time, and who
     { ...told('COMPLETED', 6), by: 'ITSELF' },
   ]);
 });
+
+it('tells once that it was paid, with the sum to whom that is told', () => {
+  const at = on(2).toISOString();
+  const payment: DeskEvent = { at, kind: 'MONEY', code: 'PAYMENT', detail: '', staffName: null, by: 'SHOPPER' };
+  const states = [
+    state({ status: 'PAID', by: 'SHOPPER', actorId: 's1', note: null }, 2),
+    // given back by whoever was to pack it
+    state({ status: 'PAID', by: 'PACKER', actorId: 'm1', note: 'Too wet' }, 3),
+  ];
+  const codesOf = (beside: DeskEvent[]) =>
+    historyOf({ states, beside, names, questions: [], currency: 'USD' }).map(({ kind, code }) => `${kind} ${code}`);
+  expect(codesOf([payment])).toEqual(['MONEY PAYMENT', 'STATE PAID']);
+  expect(codesOf([])).toEqual(['STATE PAID', 'STATE PAID']);
+  // what was paid another time is of something else
+  expect(codesOf([{ ...payment, at: on(1).toISOString() }])).toEqual(['MONEY PAYMENT', 'STATE PAID', 'STATE PAID']);
+});

@@ -2,9 +2,10 @@ import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { deskProps, type LoaderData } from '../../server/entry';
 import { DeskMissing } from '../../shell/desk/desk-missing';
 
-const load = deskProps({ permission: null, namespaces: ['operator'] }, ({ query, setStatus }) => {
+/** Every address below the desks that has no page, and that of records that are not there (`deskPaths.missing`). */
+const load = deskProps({ permission: null, namespaces: ['operator'] }, ({ query, path, setStatus }) => {
   setStatus(404);
-  return Promise.resolve({ path: query.at ?? '' });
+  return Promise.resolve({ path: query.at ?? path });
 });
 export const getServerSideProps = load;
 
