@@ -24,7 +24,7 @@ export const DeskDeposit = z.object({
   amount: Money,
   status: z.enum(DEPOSIT_STATUSES),
   createdAt: Time,
-  shopper: z.object({ name: z.string(), email: z.string(), since: Time }),
+  shopper: z.object({ id: z.string(), name: z.string(), email: z.string(), since: Time }),
   payerName: z.string(),
   /** As the shopper says. */
   paidAt: z.nullable(Time),
@@ -45,7 +45,7 @@ export const DeskDeposit = z.object({
   ),
   /** Of the bank's statements: the line that it is, or those of its sum or number that nobody knows. */
   bankLines: z.array(z.object({ id: z.string(), statementId: z.string(), at: Time, amount: Money, text: z.string() })),
-  /** Of this shopper's deposits by transfer so far. */
+  /** Of this shopper's other deposits by transfer so far. */
   credited: z.int(),
   rejected: z.int(),
   /** The most that whoever looks credits alone now; null: any sum. */

@@ -13,6 +13,13 @@ export const INFO_PAGES = {
 } satisfies Record<string, { article: ArticleType; href: string }>;
 export type InfoPage = keyof typeof INFO_PAGES;
 
+/** Where shoppers read an article; undefined where it opens above whatever page they are at, from its foot. */
+export const pageOfArticle = (type: ArticleType): string | undefined =>
+  // what is said of shipping stands below what it costs
+  type === 'ABOUT_TRANSIT'
+    ? INFO_PAGES.shippingFees.href
+    : Object.values<{ article: ArticleType; href: string }>(INFO_PAGES).find(({ article }) => article === type)?.href;
+
 const ALL = Object.keys(INFO_PAGES) as InfoPage[];
 
 /** Those of them that a shop has switched on, in the order given. */

@@ -1,9 +1,12 @@
+import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskArticle } from '../../contract/article-desk';
+import { pageOfArticle } from '../../contract/info-pages';
+import { paths } from '../../contract/paths';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -43,6 +46,13 @@ export function ArticleShown({ article: { type, isShown }, onDone }: Props) {
     <section className={classes.card} aria-labelledby="page">
       <h2 id="page">{t('content.page.title')}</h2>
       <p className={classes.quiet}>{t(isShown ? 'content.page.isShown' : 'content.page.isHidden')}</p>
+      {isShown && (
+        <p>
+          <Anchor size="sm" href={pageOfArticle(type) ?? paths.home()} target="_blank" rel="noreferrer">
+            {t('content.page.open')}
+          </Anchor>
+        </p>
+      )}
       <RefusalAlert error={error} />
       {may && (
         <div>

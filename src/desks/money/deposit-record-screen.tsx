@@ -10,16 +10,17 @@ import { intlTag } from '../../contract/locales';
 import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
+import { LinkIfMay } from '../bench/link-if-may';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { ApprovalPanel } from './approval-panel';
 import { BankLines } from './bank-lines';
+import { CreditForm } from './credit-form';
 import { DEPOSIT_TONES } from './deposit-tones';
 import { Facts } from './facts';
 import { History } from './history';
 import classes from './money.module.css';
 import { Proofs } from './proofs';
-import { SumForm } from './sum-form';
 import { WordForm } from '../bench/word-form';
 
 interface Props {
@@ -50,9 +51,8 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
     onChanged?.(changed);
   };
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
-  const { id, version, status, shopper, twins, proofs, timeline, alone, approvals } = record;
+  const { id, version, status, shopper, twins, proofs, timeline, approvals } = record;
   const open = approvals.find(({ decision }) => decision === null);
-  const takesTwo = (amount: number) => alone !== null && amount > alone.amount;
   const params = { id };
   const isOpen = status === 'UNDER_REVIEW';
   return (
@@ -64,7 +64,10 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
         facts={
           <>
             <span>
-              <bdi>{shopper.name}</bdi> · <bdi>{shopper.email}</bdi>
+              <LinkIfMay needs="customer.read" href={deskPaths.customer(shopper.id)}>
+                <bdi>{shopper.name}</bdi>
+              </LinkIfMay>{' '}
+              · <bdi>{shopper.email}</bdi>
             </span>
             <Age since={record.createdAt} now={now} />
           </>
@@ -115,11 +118,8 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
       {may && isOpen && (
         <>
           {!open && (
-            <SumForm
-              label={t('deposits.credit.sum')}
-              description={t('deposits.credit.follows', { name: shopper.name })}
-              first={record.amount}
-              button={(sum, amount) => t(takesTwo(amount) ? 'approval.ask' : 'deposits.credit.do', { sum })}
+            <CreditForm
+              deposit={record}
               isRunning={credit.isRunning}
               error={credit.error}
               onSend={async (amount) =>

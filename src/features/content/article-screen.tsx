@@ -7,12 +7,14 @@ import classes from './article-screen.module.css';
 
 interface Props {
   article: Pick<Article, 'title'> & { html?: string };
+  /** Another one, of which no page of its own tells. */
+  below?: Props['article'] | null;
   /** Stands between the title and the words. */
   children?: ReactNode;
 }
 
 /** An article of the shop as a page of its own (RTE-3). */
-export function ArticleScreen({ article: { title, html }, children }: Props) {
+export function ArticleScreen({ article: { title, html }, below, children }: Props) {
   const { name } = useTenant();
   return (
     <div className={classes.page}>
@@ -24,6 +26,12 @@ export function ArticleScreen({ article: { title, html }, children }: Props) {
       </h1>
       {children && <div className={classes.part}>{children}</div>}
       {html && <ArticleHtml html={html} />}
+      {below?.html && (
+        <section className={classes.below} aria-label={below.title}>
+          <h2 dir="auto">{below.title}</h2>
+          <ArticleHtml html={below.html} />
+        </section>
+      )}
     </div>
   );
 }

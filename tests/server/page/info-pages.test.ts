@@ -59,6 +59,16 @@ describe('the info pages (RTE-3)', () => {
     expect(JSON.stringify(props?.data)).toContain('Yes, of Test Shop.');
   });
 
+  it('says of shipping what it is below what it costs, where both are switched on', async () => {
+    const shop = await startShop({ enabledArticles: ['ABOUT_TRANSIT_FEE', 'ABOUT_TRANSIT'] });
+    await writeAll(shop);
+    const { props } = await visit(shop, '/transportation-charge', transportation);
+    expect(props?.data).toMatchObject({ about: { title: 'About ABOUT_TRANSIT' } });
+    const without = await startShop({ enabledArticles: ['ABOUT_TRANSIT_FEE'] });
+    await writeAll(without);
+    expect((await visit(without, '/transportation-charge', transportation)).props?.data).toMatchObject({ about: null });
+  });
+
   it.each(PAGES)('%s answers 404 where the shop has %s switched off (RTE-3)', async (path, article, load) => {
     const shop = await startShop({ enabledArticles: ARTICLE_TYPES.filter((type) => type !== article) });
     await writeAll(shop);

@@ -151,6 +151,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const { tenantId, shopperId, currency, said } = row;
   const shown = await offlineDepositRepo(tx, { tenantId, depositId: id }).find();
   const history = await repo.historyOf(shopperId);
+  const before = (status: 'CREDITED' | 'REJECTED') => (history[status] ?? 0) - Number(row.status === status);
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
@@ -172,7 +173,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     },
     amount: { amount: row.amount, currency },
     createdAt: row.createdAt.toISOString(),
-    shopper: { name: row.shopperName, email: row.shopperEmail, since: row.shopperSince.toISOString() },
+    shopper: { id: shopperId, name: row.shopperName, email: row.shopperEmail, since: row.shopperSince.toISOString() },
     paidAt: said.paidAt?.toISOString() ?? null,
     bankReference: said.bankReference ?? '',
     proofs: shown?.proofs ?? [],
@@ -180,8 +181,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     bankLines: (await bankLinesOf(tx, row)).map(({ at, amount, currency: inCurrency, ...line }) => ({
       ...{ ...line, at: at.toISOString(), amount: { amount, currency: inCurrency } },
     })),
-    credited: history.CREDITED ?? 0,
-    rejected: history.REJECTED ?? 0,
+    credited: before('CREDITED'),
+    rejected: before('REJECTED'),
     alone: alone === null ? null : { amount: alone, currency },
     approvals: approvals.map((each) => presentApproval(each, ctx)),
     timeline: [

@@ -6,6 +6,7 @@ import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
+import { ordersExportRepo } from '../../../../src/server/modules/purchase/orders-export.repo';
 import { closeDearer } from '../../../../src/server/modules/purchase/give-up-dearer.service';
 import { orderItemsRepo } from '../../../../src/server/modules/purchase/order-items.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -73,6 +74,9 @@ describe('what became dearer', () => {
   it('is bought once the difference is paid, which comes back with its order', async () => {
     const { at, order, more, dear } = await startAsked();
     expect((await at.payMore(order.id)).status).toBe(200);
+    // who exports orders reads it beside the total, to which it does not belong
+    const [line] = await shopTx(at.owner.tenantId, (tx) => ordersExportRepo(tx, at.owner.tenantId).read({ span: { from: undefined, until: undefined }, after: '', limit: 10 })); // prettier-ignore
+    expect([line?.paidMore, line?.row.totalLocal]).toEqual([more, order.total.local.amount]);
     expect(await at.balance()).toBe(FUNDS - order.total.local.amount - more);
     const paid = (await at.get(order.id)).data;
     expect(paid).toMatchObject({ topUp: null, total: order.total });
