@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUNTRY_CODES } from './country-codes';
 import { Email, Id, line, LocaleField, queryInt, Secret, text, Time } from './fields.schemas';
 import { FactorCode } from './operator.schemas';
 import { QUOTA_STANDS, SHOP_FEATURES, SHOP_STATES } from './platform.enums';
@@ -115,7 +116,7 @@ export const NewShopInput = z.strictObject({
     z.maxLength(18),
     z.refine((all) => new Set(all).size === all.length, { error: 'taken' }),
   ),
-  country: z.string().check(z.regex(/^[a-z]{2}$/)),
+  country: z.string().check(z.refine((code) => COUNTRY_CODES.includes(code), { error: 'invalid_format' })),
   /** A shop whose look, fees and switches it begins with; of goods, people and money it takes nothing. */
   template: z.optional(ShopId),
   /** Where goods come to; without one nothing can be ordered yet. */

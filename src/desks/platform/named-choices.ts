@@ -2,7 +2,7 @@ import { useHydrated } from '../../client/use-hydrated';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
-import { COUNTRY_CODES } from './country-codes';
+import { COUNTRY_CODES } from '../../contract/country-codes';
 
 /** Countries and currencies to be chosen, by what the reader's language calls them, in its order. */
 export function useNamedChoices() {

@@ -35,10 +35,7 @@ export function LimitsScreen({ section }: { section: LimitsSection }) {
       {known.isLive ? (
         <p className={classes.quiet}>{t('settings.limits.raisedByTwo')}</p>
       ) : (
-        <>
-          <p className={classes.quiet}>{t('settings.limits.raisedAlone')}</p>
-          {!mayRaise && <p className={classes.quiet}>{t('settings.limits.raisedByOwner')}</p>}
-        </>
+        <p className={classes.quiet}>{t(mayRaise ? 'settings.limits.raisedAlone' : 'settings.limits.raisedByOwner')}</p>
       )}
       <WantedLimits known={known} take={state.take} />
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>

@@ -34,7 +34,7 @@ export function SumField({ label, description, value, currency, onChange, error 
       maxLength={20}
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
-      error={error ?? (Number.isNaN(value) && t('settings.noSum'))}
+      error={error ?? (Number.isNaN(value) && t(currency === '%' ? 'settings.noPercent' : 'settings.noSum'))}
       rightSection={<span aria-hidden>{currency === 'CNY' ? '¥' : currency}</span>}
       rightSectionWidth={44}
     />

@@ -92,6 +92,7 @@ describe('limits of the staff that one person wants to be wider', () => {
   it('are asked for by who may not raise them, also while the shop is tried out', () => {
     open({ ...QUIET, isLive: false });
     expect(screen.getByText(/A wider one you can ask for/)).toBeVisible();
+    expect(screen.queryByText(/one person raises limits alone/)).toBeNull();
   });
 
   it('say of a role without one that it is limited by nothing', () => {

@@ -17,6 +17,12 @@ const TAKEN_OVER = [
   ...(['enabledArticles', 'searchPlaceholder', 'hotKeywords', 'productGroups', 'packingBoxes'] as const),
 ] as const;
 
+/** Hosts below the platform's domain that people take for it, or for a machine: no shop's to answer at. */
+const RESERVED = new Set([
+  ...['www', 'api', 'app', 'admin', 'operator', 'localhost', 'mail', 'smtp', 'imap', 'pop', 'ftp', 'ns', 'ns1', 'ns2'],
+  ...['static', 'assets', 'cdn', 'media', 'img', 'status', 'health', 'support', 'help', 'billing', 'pay', 'login'],
+]);
+
 /**
  * A shop as the command makes it, and a mail to whoever is to be its first owner. Its label below the domain that the
  * platform stands below is its host. @throws AppError INVALID with what is wrong, STATE_CONFLICT where there is one
@@ -36,7 +42,8 @@ export async function create(ctx: PlatformCtx, input: NewShopInput): Promise<{ i
   };
   const host = `${id}.${domainOf(ctx.host)}`;
   // nobody of that shop would ever be heard there
-  if (isPlatformHost(host)) throw new AppError('INVALID', { errors: [{ path: 'id', code: 'taken' }] });
+  if (isPlatformHost(host) || RESERVED.has(id))
+    throw new AppError('INVALID', { errors: [{ path: 'id', code: 'taken' }] });
   try {
     await createShop(given, ctx.now(), like);
   } catch (error) {

@@ -81,6 +81,9 @@ describe('shops from above', () => {
       return problem.errors?.map(({ path }) => path);
     };
     expect(await asked({ languages: ['en', 'en'] })).toEqual(['languages']);
+    expect(await asked({ country: 'zz' })).toEqual(['country']);
+    // what people would take for the platform, or for a machine of it
+    for (const id of ['api', 'www', 'admin', 'localhost']) expect(await asked({ id })).toEqual(['id']);
     expect(await asked({ ownerEmail: 'fi\u200brst@owner.test' })).toEqual(['ownerEmail']);
     for (const [name, value] of Object.entries({
       name: '\u200b\u202e',
