@@ -65,7 +65,9 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       ? t(`parcels.event.${code}`, { defaultValue: code })
       : kind === 'SERVICE'
         ? t('parcels.asked', { what: detail })
-        : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
+        : kind === 'FAULT' || kind === 'DECISION'
+          ? [t(`parcels.${kind === 'FAULT' ? 'verdict' : 'decision'}.${code}`), detail].join(' · ')
+          : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
   return (
     <>
       <RecordHead
@@ -102,7 +104,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       <ParcelDisposal key={`disposal ${String(round)}`} parcel={parcel} onDone={keep} onRefused={refuse} />
       <div className={classes.record}>
         <div>
-          <ParcelItems items={parcel.items} />
+          <ParcelItems items={parcel.items} status={status} />
           <ParcelPhotos parcel={parcel} onDone={keep} />
         </div>
         <ParcelFacts parcel={parcel} />

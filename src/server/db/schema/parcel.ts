@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ITEM_DECISIONS } from '../../../contract/purchase.enums';
 import { TRACKING_STATES } from '../../../contract/transit.enums';
 import { GOODS_KINDS } from '../../../contract/transit-line.enums';
 import {
@@ -217,6 +218,17 @@ export const parcelPhoto = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), parcelKey(t), index().on(t.tenantId, t.parcelId, t.takenAt)],
 );
 
+/** What was found or written besides a deed; nothing that its shopper may not see. */
+export interface ParcelFacts extends Record<string, unknown> {
+  /** What an inspection says of things of orders: their orders keep only what was found of them last. */
+  inspected?: {
+    passed: string[];
+    failed: { orderItemId: string; title: string; finding: string; decideBefore: string }[];
+  };
+  /** What its shopper says to a fault. */
+  decided?: { orderItemId: string; title: string; decision: (typeof ITEM_DECISIONS)[number] };
+}
+
 /** What has happened to a parcel and who did it; never changed. */
 export const parcelEvent = pgTable(
   'parcel_event',
@@ -228,7 +240,7 @@ export const parcelEvent = pgTable(
     actorKind: text({ enum: ACTOR_KINDS }).notNull(),
     actorId: text().notNull(),
     /** What was found or written besides, by its name. */
-    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    facts: jsonb().$type<ParcelFacts>().notNull().default({}),
     at: time().notNull(),
   },
   (t) => [

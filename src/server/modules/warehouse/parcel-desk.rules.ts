@@ -3,6 +3,7 @@ import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Viewer } from '../../kernel/lease.rules';
 import type { NamedDisposal } from './disposal.repo';
 import { keptEnd } from './keep-limit.rules';
+import { findingsOf, linesOfFindings } from './parcel-findings.rules';
 import type { QueuedRow } from './parcel-desk.repo';
 import type { parcelRecordRepo } from './parcel-record.repo';
 import type { ParcelRow } from './parcel.repo';
@@ -40,6 +41,7 @@ interface Parts {
   nameOf: (code: string) => string;
 }
 
+const UNSEEN: readonly ParcelStatus[] = ['FORECAST', 'EXPIRED', 'RECEIVED', 'UNCLAIMED'];
 const FURTHER: Partial<{ [Status in ParcelStatus]: ParcelStep }> = {
   FORECAST: 'RECEIVE',
   EXPIRED: 'RECEIVE',
@@ -81,6 +83,12 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
   const { version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId } = row;
   const statuses = items.flatMap(({ order }) => order?.status ?? []);
   const isAsked = services.some(({ status }) => status === 'REQUESTED');
+  const found = findingsOf(
+    parts.events.map(({ event }) => event),
+    parts.viewer.now,
+  );
+  // what comes in exchange is not what was faulty
+  const isLooked = !UNSEEN.includes(row.status);
   return {
     ...headOf(row),
     ...{ version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId, proposals },
@@ -91,13 +99,13 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     receivedAt: row.receivedAt?.toISOString() ?? null,
     stockedInAt: row.stockedInAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
-    items: items.map(({ item: { id, title, image, options, quantity }, order }) => ({
-      ...{ id, title, image, options, quantity },
+    items: items.map(({ item: { id, title, image, options, quantity, orderItemId }, order }) => ({
+      ...{ id, title, image, options, quantity, found: found.get(orderItemId ?? '') ?? null },
       order:
         order?.id && order.status && order.orderStatus
           ? {
               ...{ id: order.id, orderNo: order.orderNo ?? '', status: order.status },
-              ...{ orderStatus: order.orderStatus, finding: order.finding ?? '' },
+              ...{ orderStatus: order.orderStatus, finding: (isLooked && order.finding) || '' },
             }
           : null,
     })) as DeskParcel['items'],
@@ -133,12 +141,23 @@ const firstOf = (times: Date[]): string | null =>
   times.toSorted((a, b) => a.getTime() - b.getTime())[0]?.toISOString() ?? null;
 
 /** What came to pass and who did it, the oldest first; a deed that is a change of state is told as that. */
-function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts): DeskParcel['timeline'] {
-  const states = events.map(({ event, staffName }) => ({
-    ...{ at: event.at, kind: 'STATE' as const, code: event.status, detail: '' },
+function timelineOf({ events, deeds, services, owner, viewer, nameOf, placeName }: Parts): DeskParcel['timeline'] {
+  const told = events.map(({ event, staffName }) => ({
+    ...event,
     staffName: event.actorKind === 'STAFF' ? staffName : null,
   }));
+  const states = told
+    .filter(({ facts }) => !facts.decided)
+    .map(({ at, status, staffName }) => ({ at, kind: 'STATE' as const, code: status, detail: '', staffName }));
+  const findings = linesOfFindings(told, viewer.now, ({ staffName }) => staffName);
+  const leavings = deeds.flatMap(({ at, after, staffName }) => {
+    const detail = titlesSentBack(after);
+    // whole it came to its state by that
+    const isWhole = told.some((one) => one.status === 'RETURNED_TO_SELLER' && one.at.getTime() === at.getTime());
+    return detail && !isWhole ? { at, kind: 'DEED' as const, code: 'sentBack', detail, staffName } : [];
+  });
   const done = deeds
+    .filter(({ after }) => !titlesSentBack(after))
     .filter(({ action, after }) => action === GIVEN || !(after && typeof after === 'object' && 'status' in after))
     .map(({ at, action, after, staffName }) => ({
       ...{ at, kind: 'DEED' as const, code: action, staffName },
@@ -153,13 +172,18 @@ function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts
   const asked = services.flatMap(({ createdAt, serviceCode }) => ({
     ...{ at: createdAt, kind: 'SERVICE' as const, code: serviceCode, detail: nameOf(serviceCode), staffName: null },
   }));
-  return [...states, ...done, ...astray, ...asked]
+  return [...states, ...findings, ...done, ...leavings, ...astray, ...asked]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
 }
 
 /** It came to its state by this, and to its owner. */
 const GIVEN = 'warehouse.unclaimed';
+
+function titlesSentBack(after: unknown): string {
+  const titles: unknown = after && typeof after === 'object' && 'sentBack' in after && after.sentBack;
+  return Array.isArray(titles) ? titles.join(', ') : '';
+}
 
 function textOf(change: unknown, field: string): string {
   const value: unknown = change && typeof change === 'object' && field in change && Reflect.get(change, field);

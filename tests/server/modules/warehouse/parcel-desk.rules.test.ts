@@ -83,8 +83,8 @@ describe('a parcel at its desk', () => {
       remark: 'no chips\nfragile',
       ...{ receivedAt: told(7), stockedInAt: told(8), expiresAt: told(20) },
       items: [
-        { ...thing, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack' } },
-        { ...thing, id: 'i2', order: null },
+        { ...thing, found: null, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack' } },
+        { ...thing, id: 'i2', found: null, order: null },
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
       services: [{ id: 's1', code: 'photo', name: 'The photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: told(8) }],
@@ -143,7 +143,7 @@ describe('goods of nobody’s', () => {
 }); // prettier-ignore
 
 describe('what came to pass with a parcel', () => {
-  const event = (hour: number, status: string, actorKind: string) => ({ event: { at: at(hour), status, actorKind }, staffName: 'Anna' }); // prettier-ignore
+  const event = (hour: number, status: string, actorKind: string) => ({ event: { at: at(hour), status, actorKind, facts: {} }, staffName: 'Anna' }); // prettier-ignore
   const deed = (hour: number, action: string, after: unknown) => ({ at: at(hour), action, before: null, after, staffName: 'Ben' }); // prettier-ignore
   const timeline = (more: object) => present({}, { services: [], ...more }).timeline;
   it('is told the oldest first, whatever it was, and by whom of the shop', () =>
