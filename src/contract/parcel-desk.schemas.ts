@@ -5,7 +5,7 @@ import { Id, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { MAX_AMOUNT } from './money';
 import { OWNER_MARKS, PARCEL_DOUBTS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
-import { DeskParcelItem } from './parcel-item-desk.schemas';
+import { DeskParcelItem, ParcelClaimOfDesk } from './parcel-item-desk.schemas';
 import { SHELF } from './scan-code';
 import { GOODS_KINDS } from './transit-line.enums';
 import {
@@ -118,6 +118,8 @@ export const DeskParcel = z.object({
       asked: z.nullable(z.object({ approval: Approval, name: z.string() })),
     }),
   ),
+  /** In the words of those who claim it, or whose claim it was given by. */
+  claims: z.array(ParcelClaimOfDesk),
   timeline: z.array(
     z.object({
       at: Time,

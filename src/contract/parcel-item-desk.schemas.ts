@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { FAULT_ENDS, PARCEL_VERDICTS } from './parcel-desk.enums';
 import { ORDER_ITEM_STATUSES } from './purchase.enums';
+import { CLAIM_STATUSES } from './unclaimed.enums';
 
 /** A thing in a parcel, as those who handle it see it. */
 export const DeskParcelItem = z.object({
@@ -31,4 +32,16 @@ export const DeskParcelItem = z.object({
       decision: z.nullable(z.enum(FAULT_ENDS)),
     }),
   ),
+});
+
+/** What somebody says who claims goods of nobody's. */
+export const ParcelClaimOfDesk = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(CLAIM_STATUSES),
+  statement: z.string(),
+  seller: z.string(),
+  orderRef: z.string(),
+  grams: z.nullable(z.int()),
+  photos: z.array(z.string()),
 });

@@ -22,7 +22,7 @@ const PARCEL: DeskParcel = {
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
   ...{ transitOrderId: null, next: 'INSPECT', decideBefore: null, proposals: [], giving: null, timeline: [] },
-  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
+  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [], claims: [] },
 };
 
 function scan(code: string) {

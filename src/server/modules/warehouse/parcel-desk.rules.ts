@@ -6,6 +6,7 @@ import { keptEnd } from './keep-limit.rules';
 import { findingsOf, linesOfFindings } from './parcel-findings.rules';
 import type { QueuedRow } from './parcel-desk.repo';
 import type { parcelRecordRepo } from './parcel-record.repo';
+import type { ClaimRow } from './parcel-claim.repo';
 import type { ParcelRow } from './parcel.repo';
 
 type ItemStatus = NonNullable<DeskParcel['items'][number]['order']>['status'];
@@ -28,6 +29,7 @@ interface Parts {
   remark: string;
   deeds: Deed[];
   proposals: OwnerProposal[];
+  claims: (ClaimRow & { shopperName: string })[];
   giving: DeskParcel['giving'];
   doubts: DeskParcel['doubts'];
   disposals: NamedDisposal[];
@@ -120,6 +122,9 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     giving: parts.giving,
     doubts: parts.doubts,
     ...disposalOf(row, parts),
+    claims: parts.claims.map(({ id, shopperName: name, status, statement, seller, orderRef, grams, proofKeys }) => ({
+      ...{ id, name, status, statement, seller, orderRef, grams, photos: proofKeys },
+    })),
     timeline: timelineOf(parts),
   };
 }

@@ -34,6 +34,7 @@ const parts = {
   remark: 'no chips',
   deeds: [],
   proposals: [{ id: 'w1' }],
+  claims: [],
   ...{ doubts: ['NO_NUMBER'], disposals: [], isKeptNoMore: false, viewer: { staffId: 'anna', now: at(10) } },
   warehouseName: 'Yiwu',
   nameOf: (code: string) => `The ${code}`,
@@ -89,7 +90,7 @@ describe('a parcel at its desk', () => {
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
       services: [{ id: 's1', code: 'photo', name: 'The photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: told(8) }],
       ...{ next: 'KEEP', decideBefore: null, doubts: ['NO_NUMBER'] },
-      ...{ disposeAfter: null, canDispose: false, disposals: [] },
+      ...{ disposeAfter: null, canDispose: false, disposals: [], claims: [] },
       timeline: [{ at: told(8), kind: 'SERVICE', code: 'photo', detail: 'The photo', staffName: null }],
     })); // prettier-ignore
   it('tells of what is not known that it is not', () => {
