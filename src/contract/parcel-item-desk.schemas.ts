@@ -21,6 +21,8 @@ export const DeskParcelItem = z.object({
       orderStatus: z.enum(PURCHASE_ORDER_STATUSES),
       /** What was found wrong with it last, in whichever parcel; empty in one that was not looked at. */
       finding: z.string(),
+      /** How many of the pieces that lie here go back to the seller. */
+      goingBack: z.int(),
     }),
   ),
   /** What was found in this very parcel, whatever came in its place since; null of what was not judged in it. */

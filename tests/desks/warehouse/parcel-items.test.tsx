@@ -27,7 +27,7 @@ const draw = (
         items={[
           {
             ...{ id: 'i1', title: 'A lamp', image: '', options: [], quantity: 1, found },
-            order: { id: 'o1', orderNo: 'PO1', finding: '', ...standing },
+            order: { id: 'o1', orderNo: 'PO1', finding: '', goingBack: 0, ...standing },
           },
         ]}
       />

@@ -12,7 +12,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ITEM_DECISIONS } from '../../../contract/purchase.enums';
 import { TRACKING_STATES } from '../../../contract/transit.enums';
 import { GOODS_KINDS } from '../../../contract/transit-line.enums';
 import {
@@ -25,6 +24,7 @@ import {
 import { removedWithShopper } from './account';
 import { created, keyed, ofTenant, time, type Owned } from './columns';
 import { warehouse } from './offers';
+import type { ParcelFacts } from './parcel-facts';
 import { orderItem } from './shopping';
 
 /** At the door of its warehouse, as its courier says: as the partial index has it. */
@@ -217,17 +217,6 @@ export const parcelPhoto = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), parcelKey(t), index().on(t.tenantId, t.parcelId, t.takenAt)],
 );
-
-/** What was found or written besides a deed; nothing that its shopper may not see. */
-export interface ParcelFacts extends Record<string, unknown> {
-  /** What an inspection says of things of orders: their orders keep only what was found of them last. */
-  inspected?: {
-    passed: string[];
-    failed: { orderItemId: string; title: string; finding: string; decideBefore: string }[];
-  };
-  /** What its shopper says to a fault. */
-  decided?: { orderItemId: string; title: string; decision: (typeof ITEM_DECISIONS)[number] };
-}
 
 /** What has happened to a parcel and who did it; never changed. */
 export const parcelEvent = pgTable(

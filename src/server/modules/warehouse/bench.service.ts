@@ -1,6 +1,6 @@
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
-import type { ParcelFacts } from '../../db/schema/parcel';
+import type { ParcelFacts } from '../../db/schema/parcel-facts';
 import { AppError } from '../../kernel/app-error';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';

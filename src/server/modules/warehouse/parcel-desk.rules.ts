@@ -108,6 +108,7 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
           ? {
               ...{ id: order.id, orderNo: order.orderNo ?? '', status: order.status },
               ...{ orderStatus: order.orderStatus, finding: (isLooked && order.finding) || '' },
+              goingBack: goingBackOf(order, quantity),
             }
           : null,
     })) as DeskParcel['items'],
@@ -140,6 +141,14 @@ function disposalOf(row: ParcelRow, { disposals, isKeptNoMore, viewer: { staffId
       ...{ proposedBy: names.proposedName, decidedBy: names.decidedName, proposedAt: proposedAt.toISOString() },
     })),
   };
+}
+
+/** All that lies there, where not some pieces of it alone were promised back. */
+function goingBackOf({ status, pieces, goneQty, returningQty }: Rows<'items'>[number]['order'], here: number): number {
+  if (status === 'EXCHANGING') return here;
+  if (status !== 'RETURNING') return 0;
+  const isPart = Number(returningQty) > 0 && Number(returningQty) < Number(pieces) - Number(goneQty);
+  return isPart ? Number(returningQty) : here;
 }
 
 const firstOf = (times: Date[]): string | null =>

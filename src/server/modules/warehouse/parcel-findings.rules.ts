@@ -1,5 +1,5 @@
 import type { DeskParcel } from '../../../contract/parcel-desk';
-import type { ParcelFacts } from '../../db/schema/parcel';
+import type { ParcelFacts } from '../../db/schema/parcel-facts';
 
 export interface FactsAt {
   at: Date;

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
-import { IN_STORE, parcel, parcelEvent, type ParcelFacts } from '../../db/schema/parcel';
+import { IN_STORE, parcel, parcelEvent } from '../../db/schema/parcel';
+import type { ParcelFacts } from '../../db/schema/parcel-facts';
 import { AppError } from '../../kernel/app-error';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';

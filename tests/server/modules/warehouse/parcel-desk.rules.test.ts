@@ -84,7 +84,7 @@ describe('a parcel at its desk', () => {
       remark: 'no chips\nfragile',
       ...{ receivedAt: told(7), stockedInAt: told(8), expiresAt: told(20) },
       items: [
-        { ...thing, found: null, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack' } },
+        { ...thing, found: null, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack', goingBack: 0 } },
         { ...thing, id: 'i2', found: null, order: null },
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
@@ -99,7 +99,7 @@ describe('a parcel at its desk', () => {
     expect(present({}, { remark: '' }).remark).toBe('fragile');
     expect(present({}, { owner: { name: 'Ada', code: null, language: null } }).owner).toEqual({ name: 'Ada', code: '', language: '' }); // prettier-ignore
     const orderOf = (order: object) => present({}, { items: [{ item: thing, order }] }).items[0]?.order;
-    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: '' }); // prettier-ignore
+    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: '', goingBack: 0 }); // prettier-ignore
     expect([orderOf({ ...ordered, id: null }), orderOf({ ...ordered, status: null })]).toEqual([null, null]);
   });
   it('is served where its shopper has asked for something that is not done', () =>
