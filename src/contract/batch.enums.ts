@@ -16,3 +16,6 @@ export const BATCH_SAYINGS = [
 
 /** Why a box keeps its batch from leaving: another box of its shipment is not here, or somebody holds the shipment. */
 export const BATCH_TROUBLES = ['INCOMPLETE', 'HELD'] as const;
+
+/** What a batch's history tells; BILL where its carrier or bill was written down anew. */
+export const BATCH_DEEDS = ['OPENED', 'BILL', 'CLOSED', 'REOPENED', 'HANDED_OVER'] as const;

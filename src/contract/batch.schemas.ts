@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BATCH_SAYINGS, BATCH_STATUSES, BATCH_TROUBLES, BATCH_VIEWS } from './batch.enums';
+import { BATCH_DEEDS, BATCH_SAYINGS, BATCH_STATUSES, BATCH_TROUBLES, BATCH_VIEWS } from './batch.enums';
 import { Code, Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 
 const Sums = {
@@ -58,6 +58,10 @@ export const DeskBatch = z.object({
   canClose: z.boolean(),
   canReopen: z.boolean(),
   canHandOver: z.boolean(),
+  /** Oldest first. */
+  timeline: z.array(
+    z.object({ at: Time, code: z.enum(BATCH_DEEDS), detail: z.string(), staffName: z.nullable(z.string()) }),
+  ),
 });
 
 const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));

@@ -1,3 +1,5 @@
+import { ITEM_DECISIONS } from './purchase.enums';
+
 /** Queues of a warehouse, in the order in which a parcel comes through them; then what is nobody's. */
 export const PARCEL_VIEWS = [
   'expected',
@@ -33,5 +35,10 @@ export const PARCEL_STEPS = [
 /** Why goods of nobody's may be this shopper's. */
 export const OWNER_MARKS = ['CODE', 'NUMBER', 'PREFIX', 'PHONE', 'NAME', 'AWAITED', 'WEIGHT', 'CLAIM'] as const;
 
-/** What a line of a parcel's history is about. */
-export const PARCEL_EVENT_KINDS = ['STATE', 'DEED', 'SERVICE'] as const;
+/** What a line of a parcel's history is about: a fault that was found in it, and what its shopper said to that, among others. */
+export const PARCEL_EVENT_KINDS = ['STATE', 'DEED', 'SERVICE', 'FAULT', 'DECISION'] as const;
+
+export const PARCEL_VERDICTS = ['PASSED', 'FAILED'] as const;
+
+/** What became of a fault; LAPSED where nobody decided in time, and the thing is kept as it is. */
+export const FAULT_ENDS = [...ITEM_DECISIONS, 'LAPSED'] as const;

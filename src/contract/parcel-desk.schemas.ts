@@ -5,8 +5,7 @@ import { Id, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { MAX_AMOUNT } from './money';
 import { OWNER_MARKS, PARCEL_DOUBTS, PARCEL_EVENT_KINDS, PARCEL_STEPS, PARCEL_VIEWS } from './parcel-desk.enums';
-import { PURCHASE_ORDER_STATUSES } from './order-status';
-import { ORDER_ITEM_STATUSES } from './purchase.enums';
+import { DeskParcelItem, ParcelClaimOfDesk } from './parcel-item-desk.schemas';
 import { SHELF } from './scan-code';
 import { GOODS_KINDS } from './transit-line.enums';
 import {
@@ -71,26 +70,7 @@ export const DeskParcel = z.object({
   /** A calendar day. */
   freeUntil: z.nullable(z.string()),
   expiresAt: z.nullable(Time),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      image: z.string(),
-      options: z.array(z.string()),
-      quantity: z.int(),
-      /** Of what the shop has bought. */
-      order: z.nullable(
-        z.object({
-          id: z.string(),
-          orderNo: z.string(),
-          status: z.enum(ORDER_ITEM_STATUSES),
-          /** How the order stands; what nothing has happened to yet stands as its order does. */
-          orderStatus: z.enum(PURCHASE_ORDER_STATUSES),
-          finding: z.string(),
-        }),
-      ),
-    }),
-  ),
+  items: z.array(DeskParcelItem),
   photos: z.array(z.object({ id: z.string(), kind: z.enum(PARCEL_PHOTO_KINDS), image: z.string(), takenAt: Time })),
   services: z.array(
     z.object({
@@ -138,6 +118,8 @@ export const DeskParcel = z.object({
       asked: z.nullable(z.object({ approval: Approval, name: z.string() })),
     }),
   ),
+  /** In the words of those who claim it, or whose claim it was given by. */
+  claims: z.array(ParcelClaimOfDesk),
   timeline: z.array(
     z.object({
       at: Time,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PARCEL_STEPS } from './parcel-desk.enums';
 import { Id, text } from './fields.schemas';
 import { LIMITS } from './limits';
 import { SHELF } from './scan-code';
@@ -50,6 +51,10 @@ export const BenchParcel = z.object({
   owner: z.string(),
   code: z.string(),
   location: z.string(),
+  /** Absent of before, or where nobody has measured it. */
+  sides: z.optional(z.tuple([z.int(), z.int(), z.int()])),
+  /** What is to be done with it next; absent of before. */
+  step: z.optional(z.enum(PARCEL_STEPS)),
   grams: z.nullable(z.int()),
   number: z.string(),
   /** In the words of its shopper. */

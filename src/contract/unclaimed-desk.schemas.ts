@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { Approval } from './approval.schemas';
 import { Id, Money, queryInt, text, Time } from './fields.schemas';
 import { MAX_AMOUNT } from './money';
+import { OWNER_MARKS } from './parcel-desk.enums';
 import { CLAIM_STATUSES } from './unclaimed.enums';
-
-/** What of a claim can fit what the desk saw. */
-const Mark = z.enum(['CODE', 'PHONE', 'NAME', 'AWAITED', 'WEIGHT']);
 
 export const QueuedClaim = z.object({
   id: z.string(),
@@ -25,7 +23,7 @@ export const DeskClaim = z.object({
   grams: z.nullable(z.int()),
   photos: z.array(z.string()),
   /** What fits, and of how many others who claim or announce the same. */
-  marks: z.array(Mark),
+  marks: z.array(z.enum(OWNER_MARKS)),
   rivals: z.int(),
   isRivalled: z.boolean(),
   /** Up to what one person gives goods away; null where the shop sets nothing. */

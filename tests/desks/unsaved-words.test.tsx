@@ -48,7 +48,7 @@ const PARCEL: DeskParcel = {
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: 'Lin', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
   ...{ transitOrderId: null, next: 'MATCH', decideBefore: null, timeline: [] },
-  ...{ disposeAfter: at, canDispose: true, disposals: [], doubts: [] },
+  ...{ disposeAfter: at, canDispose: true, disposals: [], doubts: [], claims: [] },
   ...{ proposals: [ada], giving: { claims: 0, takesTwo: true, asked: null } },
 };
 const RECEIPT = {

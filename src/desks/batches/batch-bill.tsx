@@ -15,7 +15,7 @@ interface Props {
   onRefused: (error: ApiError) => void;
 }
 
-/** Who takes it, and under which bill or in which container, until it has left. */
+/** Who takes it, until it has left, and under which bill or in which container, then too. */
 export function BatchBill({ batch, onDone, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const { id, version } = batch;
@@ -31,13 +31,15 @@ export function BatchBill({ batch, onDone, onRefused }: Props) {
   return (
     <form className={classes.actions} onSubmit={(event) => void submit(event)}>
       <RefusalAlert error={change.error} />
-      <TextInput
-        size="xs"
-        label={t('packing.carrier')}
-        value={carrier}
-        maxLength={60}
-        onChange={(event) => setCarrier(event.currentTarget.value)}
-      />
+      {batch.status !== 'HANDED_OVER' && (
+        <TextInput
+          size="xs"
+          label={t('packing.carrier')}
+          value={carrier}
+          maxLength={60}
+          onChange={(event) => setCarrier(event.currentTarget.value)}
+        />
+      )}
       <TextInput
         size="xs"
         dir="ltr"

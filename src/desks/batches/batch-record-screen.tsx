@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { call } from '../../client/call';
 import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { BatchScanAnswer, DeskBatch } from '../../contract/batch';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
+import { RecordHistory } from '../bench/record-history';
 import { useRecord } from '../bench/use-record';
 import { BatchBill } from './batch-bill';
 import { BatchBoxes } from './batch-boxes';
@@ -23,6 +27,7 @@ const readBatch = async (data: unknown) => {
 /** One batch: boxes are put in by scan, what they come to, the lists for its carrier, and that it leaves. */
 export function BatchRecordScreen({ first, now }: { first: DeskBatch; now: string }) {
   const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
   const { record: batch, isStale, take, refuse } = useRecord(first, readBatch);
   const [read, setRead] = useState(0);
   const takeOut = useAction('POST /operator/batches/{id}/take-out', { onError: refuse });
@@ -61,9 +66,7 @@ export function BatchRecordScreen({ first, now }: { first: DeskBatch; now: strin
       />
       {batch.canAdd && <BatchScan id={id} onAnswer={hear} />}
       <BatchSteps batch={batch} onDone={keep} onRefused={refuse} />
-      {status !== 'HANDED_OVER' && (
-        <BatchBill key={`${String(batch.version)}.${String(read)}`} batch={batch} onDone={keep} onRefused={refuse} />
-      )}
+      <BatchBill key={`${String(batch.version)}.${String(read)}`} batch={batch} onDone={keep} onRefused={refuse} />
       {batch.boxes.length > 0 && (
         <div className={classes.scroll}>
           <BatchTotals batch={batch} />
@@ -76,6 +79,14 @@ export function BatchRecordScreen({ first, now }: { first: DeskBatch; now: strin
         batch={batch}
         isRunning={takeOut.isRunning}
         onTakeOut={(boxId) => void takeOut.run({ params: { id }, body: { boxId } }).then(keep)}
+      />
+      <RecordHistory
+        entries={batch.timeline.map(({ at, code, detail, staffName }, index) => ({
+          id: `${at}-${code}-${String(index)}`,
+          title: [t(`batches.event.${code}`), detail, staffName].filter(Boolean).join(' · '),
+          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
+          state: index === batch.timeline.length - 1 ? 'current' : 'done',
+        }))}
       />
     </>
   );

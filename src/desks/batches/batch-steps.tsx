@@ -78,7 +78,12 @@ export function BatchSteps({ batch, onDone, onRefused }: Props) {
         isOpen={isAsking}
         title={t('batches.handOver')}
         text={t('batches.handOverFollows', {
-          ...{ boxes: totals.boxes, kg: kilograms(totals.grams), carrier, count: shipments },
+          ...{
+            boxes: t('batches.boxCount', { count: totals.boxes }),
+            kg: kilograms(totals.grams),
+            carrier,
+            count: shipments,
+          },
         })}
         confirmLabel={t('batches.handOver')}
         isRunning={handOver.isRunning}

@@ -61,6 +61,7 @@ export function BatchesScreen({ list, asked, now }: Props) {
         title={t('nav.batches')}
         {...{ asked, list, columns }}
         views={BATCH_VIEWS.map((id) => ({ id, label: t(`batches.view.${id}`), count: list?.waiting[id] }))}
+        searchesAll
         searchLabel={t('batches.search')}
         nameOf={({ batchNo }) => batchNo}
         hrefOfRecord={deskPaths.batch}

@@ -40,6 +40,8 @@ export interface IndexPageProps<Row extends { id: string }> {
   groups?: IndexGroups<Row> | undefined;
   filters?: IndexFilter[];
   searchLabel?: string;
+  /** What is searched for is found in whichever view it stands. */
+  searchesAll?: boolean;
   bulk?: BulkAction[];
   /** The record of a row, beside the list. */
   sheet?: (id: string) => ReactNode;
@@ -76,6 +78,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
   const go = (href: string) => void router.push(href, undefined, { scroll: false });
   useListAfterDeeds();
   const rows = list?.items ?? [];
+  const isAllSearched = Boolean(props.searchesAll && asked.q && views.length > 1);
   const record = useOpenRecord({ ids: rows.map(({ id }) => id), hrefOf, isOn: sheet !== undefined });
   const selection = useState<RowSelectionState>({});
   const [isAll, setAll] = useState(false);
@@ -117,11 +120,12 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
             tabs={[
               ...views.map(({ id, label, count }) => ({
                 id,
-                href: hrefOf({ view: id, saved: undefined }),
+                // words that are looked for everywhere would show the same in each
+                href: hrefOf({ view: id, saved: undefined, ...(isAllSearched && { q: undefined }) }),
                 label,
                 // none waits: nothing to be read
                 count: countText(count || undefined),
-                isCurrent: id === asked.view && !saved.current,
+                isCurrent: id === asked.view && !saved.current && !isAllSearched,
               })),
               ...saved.views.map(({ id, name, href }) => ({
                 ...{ id, href, label: name },
@@ -130,6 +134,7 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
             ]}
           />
         )}
+        {isAllSearched && <p className={classes.note}>{t('index.searchesAll')}</p>}
         {saved.current && !saved.current.isWhole && <p className={classes.note}>{t('index.saved.lessThanKept')}</p>}
         <IndexFilters
           key={asked.q}

@@ -23,6 +23,14 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
       </section>
     );
   const { say, code, recognised, parcel, next, named, announcedFor: warehouse } = answer;
+  const sides = next.sides ?? parcel?.sides;
+  // what its shopper decides about, nobody shelves
+  const stateOf = ({ status, step }: NonNullable<ScanAnswer['parcel']>) =>
+    step === 'WAIT'
+      ? t('parcels.view.atShopper')
+      : step === 'SEND_BACK'
+        ? t('parcels.view.returns')
+        : t(`scan.status.${status}`);
   const kinds = next.kinds ?? parcel?.goodsKinds ?? [];
   return (
     <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
@@ -43,14 +51,12 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
             <Fact name={t('scan.fact.owner')} value={parcel.owner || t('scan.nobody')} isBig />
             {parcel.code && <Fact name={t('scan.fact.code')} value={parcel.code} isBig />}
             <Fact name={t('scan.fact.parcel')} value={parcel.parcelNo} />
-            <Fact name={t('scan.fact.state')} value={t(`scan.status.${parcel.status}`)} />
+            <Fact name={t('scan.fact.state')} value={stateOf(parcel)} />
             {parcel.location && <Fact name={t('scan.fact.shelf')} value={parcel.location} isBig />}
             {(next.grams ?? parcel.grams) && (
               <Fact name={t('scan.fact.weight')} value={t('parcels.gramsOf', { grams: next.grams ?? parcel.grams })} />
             )}
-            {next.sides && (
-              <Fact name={t('scan.fact.size')} value={t('packing.size', { size: next.sides.join(' × ') })} />
-            )}
+            {sides && <Fact name={t('scan.fact.size')} value={t('packing.size', { size: sides.join(' × ') })} />}
             {kinds.length > 0 && (
               <Fact name={t('parcels.kinds')} value={kinds.map((kind) => kindText(`kind.${kind}`)).join(', ')} />
             )}

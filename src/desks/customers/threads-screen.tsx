@@ -91,6 +91,7 @@ export function ThreadsScreen({ list, asked, now }: Props) {
         label: t(`threads.view.${id}`),
         count: id === 'open' || id === 'mine' ? list?.waiting[id] : undefined,
       }))}
+      searchesAll
       searchLabel={t('threads.search')}
       nameOf={({ shopper, reference }) => `${shopper.name} ${reference}`}
       sheet={(id) => <ThreadRecord key={id} id={id} now={now} />}

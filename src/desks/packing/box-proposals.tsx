@@ -15,12 +15,14 @@ interface Props {
 export function BoxProposals({ id, onChoose }: Props) {
   const { t } = useTranslation('operator');
   const { data } = useRequest('GET /operator/transit-orders/{id}/boxes', { params: { id } });
-  if (!data || data.proposals.length === 0) return null;
+  // the line of the shipment takes no other
+  const proposals = data?.proposals.filter(({ total }) => total !== null) ?? [];
+  if (proposals.length === 0) return null;
   return (
     <section aria-label={t('packing.proposals')}>
       <h2 className={classes.heading}>{t('packing.proposals')}</h2>
       <ul className={classes.ways}>
-        {data.proposals.map((way) => (
+        {proposals.map((way) => (
           <li key={way.boxes.map(({ name }) => name).join()}>
             <button type="button" className={classes.way} onClick={() => onChoose(way.boxes)}>
               <strong>
@@ -29,7 +31,7 @@ export function BoxProposals({ id, onChoose }: Props) {
               <small>
                 <bdi dir="ltr">{way.boxes.map((box) => sizeOf(box)).join(', ')}</bdi>
               </small>
-              <span>{way.total ? <MoneyText money={way.total} /> : t('packing.notByLine')}</span>
+              {way.total && <MoneyText money={way.total} />}
             </button>
           </li>
         ))}

@@ -97,6 +97,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
       title={t('nav.packing')}
       {...{ asked, list, columns }}
       views={PACKING_VIEWS.map((id) => ({ id, label: t(`packing.view.${id}`), count: list?.waiting[id] }))}
+      searchesAll
       searchLabel={t('packing.search')}
       nameOf={({ orderNo }) => orderNo}
       sheet={(id) => <PackingRecord key={id} id={id} now={now} />}

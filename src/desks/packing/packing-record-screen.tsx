@@ -78,9 +78,11 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
             <span>
               {order.line} · {countryName(order.country)} · <bdi>{order.receiver}</bdi>
             </span>
-            <span>
-              {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
-            </span>
+            {order.shopperName !== order.receiver && (
+              <span>
+                {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
+              </span>
+            )}
             <Age since={order.movedAt} now={now} />
           </>
         }

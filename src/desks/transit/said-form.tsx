@@ -7,6 +7,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskShipment, SaidState } from '../../contract/way-desk';
 import { SAID_STATES } from '../../contract/way-desk.enums';
 import { ActionButton } from '../../ui/action-button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './transit.module.css';
 
@@ -17,29 +18,36 @@ interface Props {
 }
 
 /** What somebody was told of it: as good as the carrier's own word, and its shopper reads it. */
-export function SaidForm({ shipment: { id, boxes, shopperName, pickup }, onDone, onRefused }: Props) {
+export function SaidForm({ shipment: { id, orderNo, boxes, shopperName, pickup }, onDone, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const [boxNo, setBoxNo] = useState('');
   const [state, setState] = useState<SaidState>('IN_TRANSIT');
   const [place, setPlace] = useState('');
   const [text, setText] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const say = useAction('POST /operator/shipments/{id}/news', { onError: onRefused });
   useUnsavedForm(place !== '' || text !== '');
   // what is fetched is handed out against its code
   const states = SAID_STATES.filter((each) => each !== 'DELIVERED' || !pickup);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const boxNos = boxNo ? [Number(boxNo)] : boxes.map((box) => box.boxNo);
-    if (!text.trim()) return;
     const now = await say.run({ params: { id }, body: { boxNos, state, place, text } });
+    setAsking(false);
     if (now) {
       setPlace('');
       setText('');
     }
     onDone(now);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    // what ends the way of goods cannot be taken back
+    if (state === 'DELIVERED') setAsking(true);
+    else void send();
+  };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} onSubmit={submit}>
       <h2 className={classes.heading}>{t('shipments.say')}</h2>
       <RefusalAlert error={say.error} />
       <div className={classes.row}>
@@ -84,6 +92,15 @@ export function SaidForm({ shipment: { id, boxes, shopperName, pickup }, onDone,
         </ActionButton>
         {!text.trim() && <span className={classes.quiet}>{t('shipments.noWords')}</span>}
       </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('shipments.delivered.title')}
+        text={t('shipments.delivered.follows', { name: shopperName, number: orderNo })}
+        confirmLabel={t('shipments.delivered.do')}
+        isRunning={say.isRunning}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      />
     </form>
   );
 }

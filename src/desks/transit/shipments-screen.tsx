@@ -85,6 +85,7 @@ export function ShipmentsScreen({ list, asked, now }: Props) {
       title={t('nav.transit')}
       {...{ asked, list, columns }}
       views={WAY_VIEWS.map((id) => ({ id, label: t(`shipments.view.${id}`), count: list?.waiting[id] }))}
+      searchesAll={asked.view !== 'claims'}
       searchLabel={t('shipments.search')}
       nameOf={({ orderNo }) => orderNo}
       sheet={(id) => <ShipmentRecord key={id} id={id} now={now} />}

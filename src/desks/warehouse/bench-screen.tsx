@@ -48,6 +48,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const [answer] = answers;
   // nothing of it is left to be judged: the next one is the next thing
   const isJudged = answer?.say === 'INSPECTED' || answer?.say === 'FAILED';
+  // a fault was named: it is not to pass by a habit of the hand
+  const isFaulty = answer?.next.reason !== undefined;
   // what is shown may be another one than the one that lies on the bench, and the deed would be done to that
   const isOffBench = answer?.say === 'NOT_NOW' || Boolean(answer?.parcel && answer.parcel.id !== answer.next.parcelId);
   const judging = { disabled: isOffBench, 'aria-describedby': isOffBench ? why : undefined };
@@ -148,10 +150,10 @@ export function BenchScreen({ asked, warehouses }: Props) {
             )}
             {mode === 'INSPECT' && !isJudged && (
               <>
-                <Button size="sm" {...judging} onClick={() => scan('!PASS')}>
+                <Button size="sm" variant={isFaulty ? 'default' : 'filled'} {...judging} onClick={() => scan('!PASS')}>
                   {t('scan.pass')}
                 </Button>
-                <Button size="sm" variant="default" {...judging} onClick={() => scan('!FAIL')}>
+                <Button size="sm" variant={isFaulty ? 'filled' : 'default'} {...judging} onClick={() => scan('!FAIL')}>
                   {t('scan.fail')}
                 </Button>
                 {isOffBench && (

@@ -6,13 +6,15 @@ import type { DeskParcel } from '../../contract/parcel-desk';
 import classes from './parcels.module.css';
 
 /** What should be in it, and how each thing of an order stands. */
-export function ParcelItems({ items }: Pick<DeskParcel, 'items'>) {
+export function ParcelItems({ items, status }: Pick<DeskParcel, 'items' | 'status'>) {
   const { t } = useTranslation('operator');
+  // how its order stands since is not how this one was
+  const isGone = status === 'RETURNED_TO_SELLER';
   const mayRead = useMay('purchase.read');
   if (items.length === 0) return <p className={classes.quiet}>{t('parcels.noItems')}</p>;
   return (
     <ul className={classes.items}>
-      {items.map(({ id, title, image, options, quantity, order }) => (
+      {items.map(({ id, title, image, options, quantity, order, found }) => (
         <li key={id}>
           {image ? (
             <img src={image} alt="" width={56} height={56} className={classes.picture} loading="lazy" />
@@ -39,12 +41,35 @@ export function ParcelItems({ items }: Pick<DeskParcel, 'items'>) {
                 ) : (
                   <bdi>{order.orderNo}</bdi>
                 )}
-                {' · '}
-                {t(order.status === 'ORDERED' ? `buying.status.${order.orderStatus}` : `buying.item.${order.status}`)}
-                {order.finding && (
+                {!isGone && (
+                  <>
+                    {' · '}
+                    {t(
+                      order.status === 'ORDERED' ? `buying.status.${order.orderStatus}` : `buying.item.${order.status}`,
+                    )}
+                  </>
+                )}
+                {!found && order.finding && (
                   <>
                     {' · '}
                     <bdi>{order.finding}</bdi>
+                  </>
+                )}
+              </span>
+            )}
+            {found && (found.finding || isGone) && (
+              <span className={classes.quiet}>
+                {t(`parcels.verdict.${found.verdict}`)}
+                {found.finding && (
+                  <>
+                    {': '}
+                    <bdi>{found.finding}</bdi>
+                  </>
+                )}
+                {found.decision && (
+                  <>
+                    {' · '}
+                    {t(`parcels.decision.${found.decision}`)}
                   </>
                 )}
               </span>

@@ -9,6 +9,7 @@ import { RecordHead } from '../bench/record-head';
 import { RecordHistory } from '../bench/record-history';
 import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
+import { ParcelClaims } from './parcel-claims';
 import { ParcelDisposal } from './parcel-disposal';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelItems } from './parcel-items';
@@ -65,7 +66,9 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       ? t(`parcels.event.${code}`, { defaultValue: code })
       : kind === 'SERVICE'
         ? t('parcels.asked', { what: detail })
-        : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
+        : kind === 'FAULT' || kind === 'DECISION'
+          ? [t(`parcels.${kind === 'FAULT' ? 'verdict' : 'decision'}.${code}`), detail].join(' · ')
+          : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
   return (
     <>
       <RecordHead
@@ -102,7 +105,10 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       <ParcelDisposal key={`disposal ${String(round)}`} parcel={parcel} onDone={keep} onRefused={refuse} />
       <div className={classes.record}>
         <div>
-          <ParcelItems items={parcel.items} />
+          {(parcel.items.length > 0 || parcel.claims.length === 0) && (
+            <ParcelItems items={parcel.items} status={status} />
+          )}
+          <ParcelClaims claims={parcel.claims} />
           <ParcelPhotos parcel={parcel} onDone={keep} />
         </div>
         <ParcelFacts parcel={parcel} />

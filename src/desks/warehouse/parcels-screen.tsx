@@ -114,6 +114,7 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
             ]
           : []
       }
+      searchesAll
       searchLabel={t('parcels.search')}
       nameOf={({ parcelNo, number }) => number || parcelNo}
       sheet={(id) => <ParcelRecord key={id} id={id} now={now} />}

@@ -24,16 +24,14 @@ export function SendBackForm({ parcel, onDone, onRefused }: StepProps) {
   const isOut = (status: string | undefined) => status === 'RETURNING' || status === 'EXCHANGING';
   const exchanged = items.filter(({ order }) => order?.status === 'EXCHANGING');
   const leaving = items.filter(({ order }) => isOut(order?.status));
-  // pieces of a thing may stay where others of it go
-  const mayStay = leaving.length < items.length || leaving.some(({ quantity }) => quantity > 1);
+  const somethingStays = items.some(({ order, quantity }) => (order?.goingBack ?? 0) < quantity);
   const { grams, lengthMm, widthMm, heightMm } = measures;
   const stays =
     grams !== '' && lengthMm !== '' && widthMm !== '' && heightMm !== ''
       ? { grams, lengthMm, widthMm, heightMm }
       : null;
   const isReady =
-    exchanged.every((item) => trackingNumber(numbers[item.id] ?? '')) &&
-    (leaving.length === items.length || stays !== null);
+    exchanged.every((item) => trackingNumber(numbers[item.id] ?? '')) && (!somethingStays || stays !== null);
   const go = () => {
     const replacements = exchanged.map((item) => ({ itemId: item.id, trackingNo: numbers[item.id] ?? '' }));
     void send.run({ params: { id }, body: { version, replacements, stays } }).then(onDone);
@@ -59,7 +57,7 @@ export function SendBackForm({ parcel, onDone, onRefused }: StepProps) {
           onChange={(event) => setNumbers({ ...numbers, [item.id]: event.currentTarget.value })}
         />
       ))}
-      {mayStay && (
+      {somethingStays && (
         <fieldset className={classes.measures}>
           <legend>{t('parcels.stays')}</legend>
           <div className={classes.row}>

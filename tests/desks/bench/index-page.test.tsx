@@ -66,6 +66,20 @@ describe('a list of a desk', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('lights none of its views where words are looked for in all, and says so', () => {
+    draw('/operator/things?q=lamp', { searchesAll: true });
+    expect(screen.getByText(/All of them are searched/)).toBeVisible();
+    const views = within(screen.getByRole('navigation', { name: 'Views' })).getAllByRole('link');
+    expect(views.map((view) => view.getAttribute('aria-current'))).toEqual([null, null]);
+    expect(views[1]).toHaveAttribute('href', '/operator/things?view=done');
+  });
+
+  it('lights the view that is looked into, without words or where they are looked for there', () => {
+    draw('/operator/things', { searchesAll: true });
+    expect(screen.getByRole('link', { name: 'Open 99+' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByText(/All of them are searched/)).toBeNull();
+  });
+
   it('is what a record of it leads back to, as it was left', () => {
     draw('/operator/things?view=done&q=lamp');
     expect(listBehind('/operator/things')).toBe('/operator/things?view=done&q=lamp');

@@ -20,6 +20,7 @@ const BATCH: DeskBatch = {
   ...{ boxes: [box(2), box(1)], totals: sums, byLine: [{ lineName: 'air', line: 'Air', ...sums }] },
   ...{ byCountry: [{ country: 'au', ...sums }], lacking: [] },
   ...{ canAdd: true, canClose: true, canReopen: false, canHandOver: false },
+  timeline: [{ at: NOW, code: 'OPENED', detail: '', staffName: 'Anna' }],
 };
 
 describe('a batch at its desk', () => {
@@ -50,11 +51,36 @@ describe('a batch at its desk', () => {
     expect(within(table).getByRole('row', { name: /Total 2 3.00 0.012 .*99\.00/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Hand over to the carrier' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('2 boxes of 1 shipment, 3.00 kg, leave with Harbour Line. This cannot be taken back.');
+    expect(dialog).toHaveTextContent('Harbour Line takes 2 boxes of 1 shipment, 3.00 kg. This cannot be taken back.');
     expect(sent).toHaveLength(0);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over to the carrier' }));
     expect(await screen.findByText('Handed over')).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+
+  it('counts a single box as one', async () => {
+    const totals = { ...sums, boxes: 1 };
+    const closed: DeskBatch = { ...BATCH, boxes: [box(1)], totals, status: 'CLOSED', canAdd: false, canHandOver: true };
+    renderUi(<BatchRecordScreen first={closed} now={NOW} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Hand over to the carrier' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('takes 1 box of 1 shipment,');
+  });
+
+  it('has its bill written down after it has left, and tells who closed it and handed it over', async () => {
+    const left: DeskBatch = { ...BATCH, status: 'HANDED_OVER', masterNo: '', canAdd: false, canClose: false };
+    const timeline: DeskBatch['timeline'] = [
+      ...BATCH.timeline,
+      { at: NOW, code: 'CLOSED', detail: '', staffName: 'Ben' },
+      { at: NOW, code: 'HANDED_OVER', detail: '', staffName: 'Cleo' },
+    ];
+    const sent = mockEndpoint(calls.change, { ...left, masterNo: 'MB-7', version: 4 });
+    renderUi(<BatchRecordScreen first={{ ...left, timeline }} now={NOW} />);
+    for (const line of ['Begun · Anna', 'Closed · Ben', 'Handed over · Cleo']) expect(screen.getByText(line)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Carrier' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Master bill or container' }), 'MB-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ version: 3, carrier: 'Harbour Line', masterNo: 'MB-7' }));
+    expect(await screen.findByText('MB-7')).toBeVisible();
   });
 
   it('shows the batch as it is where somebody was quicker', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StaffContext } from '../../../src/client/use-staff';
 import { packingDeskEndpoints as calls } from '../../../src/contract/packing.desk.endpoints';
@@ -131,4 +131,40 @@ it('boxes in a batch are said to leave with it, and are not asked for a carrier'
   unmount();
   open([]);
   expect(screen.getByRole('textbox', { name: 'Carrier' })).toBeVisible();
+});
+
+it('a shipment names whoever ordered it and receives it once', () => {
+  mockEndpoint(calls.boxes, { kinds: [], proposals: [] });
+  const draw = (receiver: string) =>
+    renderUi(
+      <StaffContext value={{ ...ME, permissions: ['packing.pick'] }}>
+        <PackingRecordScreen first={{ ...ORDER, receiver }} now="2026-11-26T10:00:00.000Z" level={1} />
+      </StaffContext>,
+    );
+  const { unmount } = draw('Ada');
+  expect(screen.getAllByText('Ada')).toHaveLength(1);
+  unmount();
+  draw('Ada Byron');
+  expect(screen.getByText('Ada')).toBeVisible();
+});
+
+it('offers no box that the line of the shipment does not take', async () => {
+  const side = { lengthMm: 300, widthMm: 200, heightMm: 100 };
+  const boxOf = (name: string) => ({ code: name, name, ...side, grams: 100 });
+  mockEndpoint(calls.boxes, {
+    kinds: [],
+    proposals: [
+      { boxes: [boxOf('S')], total: { amount: 1200, currency: 'USD' } },
+      { boxes: [boxOf('XXL')], total: null },
+    ],
+  });
+  renderUi(
+    <StaffContext value={{ ...ME, permissions: ['packing.weigh'] }}>
+      <PackingRecordScreen first={ORDER} now="2026-11-26T10:00:00.000Z" level={1} />
+    </StaffContext>,
+  );
+  const ways = within(await screen.findByRole('region', { name: 'Boxes that would do' }));
+  const [only, other] = ways.getAllByRole('button');
+  expect(only).toHaveTextContent(/^S300.*12\.00/);
+  expect(other).toBeUndefined();
 });

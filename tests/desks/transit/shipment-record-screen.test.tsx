@@ -58,6 +58,10 @@ describe('a shipment that has left, at its desk', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'In which words' }), 'Signed by the porter');
     expect(screen.queryByText('Write the words for the shopper first.')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Note it' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Zora Quill is told that TO261126ABCDEFGH has arrived');
+    expect(sent).toHaveLength(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'It is delivered' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull());
     expect(sent[0]?.body).toMatchObject({ boxNos: [1], state: 'DELIVERED', text: 'Signed by the porter' });
   });

@@ -22,7 +22,7 @@ const PARCEL: DeskParcel = {
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
   ...{ transitOrderId: null, next: 'INSPECT', decideBefore: null, proposals: [], giving: null, timeline: [] },
-  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
+  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [], claims: [] },
 };
 
 function scan(code: string) {
@@ -81,6 +81,35 @@ describe('a bench that inspects', () => {
     await user.click(screen.getByRole('button', { name: 'Next parcel' }));
     expect(await screen.findByRole('button', { name: 'Pass' })).toBeVisible();
     expect(sent.map(({ body }) => (body as { code: string }).code)).toEqual(['!PASS', '!NEXT']);
+  });
+
+  it('offers to fail what a fault was named of, and then says who has it, and its size', async () => {
+    const lying = {
+      ...{ id: 'p1', parcelNo: 'PC300101AAAAAAAA', status: 'RECEIVED' as const, owner: 'Ada', code: '', location: '' },
+      ...{ grams: 900, number: '', remark: '', goodsKinds: [], items: [], step: 'INSPECT' as const },
+    };
+    mockEndpoint(warehouseDeskEndpoints.scan, ({ body }) => {
+      const { code, scanId } = body as { code: string; scanId: string };
+      if (code !== '!FAIL')
+        return {
+          ...ANSWER,
+          scanId,
+          code,
+          say: 'NOTED' as const,
+          parcel: lying,
+          next: { parcelId: 'p1', reason: 'DAMAGED' as const },
+        };
+      const failed = { ...lying, status: 'INSPECTED' as const, sides: [300, 200, 100] as [number, number, number] };
+      return { ...ANSWER, scanId, code, say: 'FAILED' as const, parcel: { ...failed, step: 'WAIT' as const } };
+    });
+    const { user } = await openBench('INSPECT');
+    scan('!R-DAMAGED');
+    await waitFor(() => expect(isPrimary('Fail')).toBe(true));
+    expect(isPrimary('Pass')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Fail' }));
+    expect(await screen.findByText('Shopper decides')).toBeVisible();
+    expect(screen.queryByText('To shelve')).toBeNull();
+    expect(screen.getByText(/300 × 200 × 100/)).toBeVisible();
   });
 
   it('says a refusal without a dialog, keeps it to be solved, and goes on to hear codes', async () => {

@@ -12,7 +12,7 @@ const PARCEL: DeskParcel = {
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
   ...{ transitOrderId: null, next: 'MATCH', decideBefore: null, proposals: [], giving: null, timeline: [] },
-  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
+  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [], claims: [] },
 };
 const draw = (onDone = vi.fn(), onRefused = vi.fn()) =>
   renderUi(<LabelForm parcel={PARCEL} onDone={onDone} onRefused={onRefused} />);

@@ -16,7 +16,7 @@ const PARCEL: DeskParcel = {
   ...{ numbers: [], lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [], labelText: '', remark: '' },
   ...{ receivedAt: null, stockedInAt: null, freeUntil: null, expiresAt: null, items: [], photos: [], services: [] },
   ...{ transitOrderId: null, next: 'MATCH', decideBefore: null, proposals: [], giving: null, timeline: [] },
-  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [] },
+  ...{ disposeAfter: null, canDispose: false, disposals: [], doubts: [], claims: [] },
 };
 const APPROVAL: Approval = {
   ...{ id: 'a1', amount: { amount: 30_000, currency: 'USD' }, note: 'Her name is on it', askedBy: 'Mei' },

@@ -15,14 +15,19 @@ const MEI = {
   roles: [],
   permissions: [...PERMISSIONS],
 };
-const draw = (standing: Pick<Order, 'status' | 'orderStatus'>) =>
+const draw = (
+  standing: Pick<Order, 'status' | 'orderStatus'>,
+  found: DeskParcel['items'][number]['found'] = null,
+  status: DeskParcel['status'] = 'INSPECTED',
+) =>
   renderUi(
     <StaffContext value={MEI}>
       <ParcelItems
+        status={status}
         items={[
           {
-            ...{ id: 'i1', title: 'A lamp', image: '', options: [], quantity: 1 },
-            order: { id: 'o1', orderNo: 'PO1', finding: '', ...standing },
+            ...{ id: 'i1', title: 'A lamp', image: '', options: [], quantity: 1, found },
+            order: { id: 'o1', orderNo: 'PO1', finding: '', goingBack: 0, ...standing },
           },
         ]}
       />
@@ -40,5 +45,12 @@ describe('what should be in a parcel', () => {
     draw({ status: 'QC_FAILED', orderStatus: 'PARTIALLY_ARRIVED' });
     expect(screen.getByText(/Faulty/)).toBeVisible();
     expect(screen.queryByText(/Partly arrived/)).toBeNull();
+  });
+
+  it('stands as it was found in this parcel once it was sent back, whatever came in its place', () => {
+    const found = { verdict: 'FAILED', finding: 'It is damaged', decision: 'EXCHANGE' } as const;
+    draw({ status: 'QC_PASSED', orderStatus: 'STOCKED_IN' }, found, 'RETURNED_TO_SELLER');
+    expect(screen.getByText(/Failed: .*has it exchanged/)).toHaveTextContent('It is damaged');
+    expect(screen.queryByText(/Passed/)).toBeNull();
   });
 });

@@ -24,6 +24,7 @@ import {
 import { removedWithShopper } from './account';
 import { created, keyed, ofTenant, time, type Owned } from './columns';
 import { warehouse } from './offers';
+import type { ParcelFacts } from './parcel-facts';
 import { orderItem } from './shopping';
 
 /** At the door of its warehouse, as its courier says: as the partial index has it. */
@@ -228,7 +229,7 @@ export const parcelEvent = pgTable(
     actorKind: text({ enum: ACTOR_KINDS }).notNull(),
     actorId: text().notNull(),
     /** What was found or written besides, by its name. */
-    facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    facts: jsonb().$type<ParcelFacts>().notNull().default({}),
     at: time().notNull(),
   },
   (t) => [

@@ -63,6 +63,6 @@ export const troubleOn = (tx: Tx, { tenantId }: Counted, day: ShopDay): Promise<
       join parcel_item p on p.tenant_id = e.tenant_id and p.parcel_id = e.parcel_id
       join order_item i on i.tenant_id = p.tenant_id and i.id = p.order_item_id and i.finding <> ''
       join purchase_order o on o.tenant_id = i.tenant_id and o.id = i.order_id
-      where e.tenant_id = ${tenantId} and e.status = 'INSPECTED' and ${within(sql`e.at`, day)}
+      where e.tenant_id = ${tenantId} and e.status = 'INSPECTED' and not e.facts ? 'decided' and ${within(sql`e.at`, day)}
       group by o.shop_name order by count(distinct i.id) desc, o.shop_name limit ${MOST_SELLERS})`,
   );

@@ -48,7 +48,7 @@ export async function judgeItems(
   await lockOrdersOf(tx, tenantId, inParcel);
   // what comes over the bench again was judged
   const ids = await itemsAt(tx, tenantId, inParcel, 'ARRIVED');
-  const decideBefore = new Date(at.getTime() + LIMITS.decisionDays * DAY_MS);
+  const decideBefore = decisionEnd(at);
   for (const id of ids) {
     const fault = faults.find(({ orderItemId }) => orderItemId === id);
     if (!fault) await items.judge(id, { status: 'QC_PASSED', finding: '', offerLocal: 0, decideBefore: null });
@@ -99,6 +99,8 @@ export async function isHeldUp(tx: Tx, tenantId: string, ids: string[]): Promise
 }
 
 const DAY_MS = 86_400_000;
+/** Until when its shopper may say what becomes of what was found wrong then. */
+export const decisionEnd = (at: Date): Date => new Date(at.getTime() + LIMITS.decisionDays * DAY_MS);
 const saidOf = ({ finding, offerLocal }: Fault) => ({ finding, offerLocal });
 
 /**

@@ -22,10 +22,10 @@ interface Changed {
   masterNo: string;
 }
 
-/** @throws AppError NOT_FOUND, STATE_CONFLICT with the batch as it is now */
+/** Its bill may come to be known after it has left; who has taken it is known by then. @throws AppError NOT_FOUND, STATE_CONFLICT with the batch as it is now */
 export const changeBatch = (ctx: StaffCtx, id: string, { version, carrier, masterNo }: Changed): Promise<DeskBatch> =>
   step(ctx, id, version, async (tx, { row, repo }) => {
-    if (row.status === 'HANDED_OVER') throw new AppError('STATE_CONFLICT');
+    if (row.status === 'HANDED_OVER' && carrier !== row.carrier) throw new AppError('STATE_CONFLICT');
     await repo.change(id, { carrier, masterNo });
     const before = { carrier: row.carrier, masterNo: row.masterNo };
     await recordBatch(tx, ctx, id, before, { carrier, masterNo });

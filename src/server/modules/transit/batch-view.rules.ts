@@ -13,6 +13,7 @@ interface Parts extends Names {
   /** All of these shipments, wherever they lie. */
   siblings: BoxRow[];
   declared: DeclarationRow[];
+  timeline: DeskBatch['timeline'];
 }
 
 const headOf = (row: BatchRow, { warehouseOf }: Pick<Names, 'warehouseOf'>) => ({
@@ -94,5 +95,6 @@ export function presentBatch(row: BatchRow, parts: Parts): DeskBatch {
     canClose: row.status === 'OPEN' && isWhole,
     canReopen: row.status === 'CLOSED',
     canHandOver: row.status === 'CLOSED' && isWhole && boxes.every(({ order }) => order.heldAt === null),
+    timeline: parts.timeline,
   };
 }

@@ -8,9 +8,10 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { localize } from '../../kernel/tenant-record';
 import { newId, newNumber } from '../../kernel/tokens';
-import { recordDeed } from '../operator/audit.service';
+import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { warehousesOf } from '../tenant/offers.service';
 import { batchBoxRepo } from './batch-box.repo';
+import { batchHistory } from './batch-history.rules';
 import { presentBatch, presentQueuedBatch, type Names } from './batch-view.rules';
 import { batchRepo } from './batch.repo';
 import { frameOf } from './packing-desk.service';
@@ -64,7 +65,8 @@ export async function readBatch(tx: Tx, ctx: StaffCtx, id: string, names: Names)
   const orderIds = [...new Set(boxes.map(({ order }) => order.id))];
   const siblings = await repo.ofOrders(orderIds);
   const declared = await repo.declared(orderIds);
-  return presentBatch(row, { boxes, siblings, declared, ...names });
+  const deeds = await findDeedsOf(tx, { tenantId: ctx.tenant.id }, { subjectKind: 'BATCH', subjectId: id });
+  return presentBatch(row, { boxes, siblings, declared, timeline: batchHistory(row, deeds), ...names });
 }
 
 interface Opened {

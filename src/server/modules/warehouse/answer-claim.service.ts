@@ -43,7 +43,7 @@ export async function answerClaim(
     after: {
       status: isGranted ? 'APPROVED' : 'REJECTED',
       score: weighed.score,
-      marks: weighed.marks,
+      marks: weighed.fits.filter((mark) => mark !== 'CLAIM'),
       note,
       toOthers,
       worth: worth ?? null,

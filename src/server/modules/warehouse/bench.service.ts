@@ -1,10 +1,19 @@
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
+import type { ParcelFacts } from '../../db/schema/parcel-facts';
 import { AppError } from '../../kernel/app-error';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { tellOfParcel } from '../account/order-mail.service';
-import { followItems, isHeldUp, judgeItems, moveItems, type Fault } from '../purchase/order-items.service';
+import {
+  decisionEnd,
+  followItems,
+  isHeldUp,
+  itemsAt,
+  judgeItems,
+  moveItems,
+  type Fault,
+} from '../purchase/order-items.service';
 import { holidaysIn } from '../tenant/offers.service';
 import { parcelNamed } from './bench.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
@@ -82,10 +91,24 @@ export async function inspectParcel(
   const row = await find(tx, tenantId, id);
   // from its shelf it comes to the bench by its shopper's word
   if (row.status !== 'RECEIVED') throw new AppError('STATE_CONFLICT');
-  await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker);
+  const inspected = await verdictOf(tx, tenantId, id, faults, worker.at);
+  await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker, { inspected });
   const taken = photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at }));
   await parcelContentsRepo(tx, { tenantId }).add(id, { photos: taken });
   await judgeItems(tx, tenantId, await boughtIn(tx, tenantId, id), faults, worker.at);
+}
+
+/** What this parcel keeps of it for good; what comes over the bench again was judged. */
+async function verdictOf(tx: Tx, tenantId: string, id: string, faults: Fault[], at: Date) {
+  const things = await parcelContentsRepo(tx, { tenantId }).itemsOf(id);
+  const judged = await itemsAt(tx, tenantId, things.flatMap(({ orderItemId }) => orderItemId ?? []), 'ARRIVED'); // prettier-ignore
+  const failed = faults
+    .filter(({ orderItemId }) => judged.includes(orderItemId))
+    .map(({ orderItemId, finding }) => ({
+      ...{ orderItemId, finding, decideBefore: decisionEnd(at).toISOString() },
+      title: things.find((thing) => thing.orderItemId === orderItemId)?.title ?? '',
+    }));
+  return { passed: judged.filter((one) => !failed.some(({ orderItemId }) => orderItemId === one)), failed };
 }
 
 /**
@@ -134,10 +157,11 @@ async function move(
   action: WorkDeed['action'],
   change: ParcelChange,
   worker: Worker,
+  facts: ParcelFacts = {},
 ): Promise<void> {
   const { status, warehouseId } = row;
   const step = parcelTransition(row, to);
-  const deed = { actor: worker.actor, at: worker.at };
+  const deed = { actor: worker.actor, at: worker.at, facts };
   const isMoved = step && (await parcelRepo(tx, { tenantId: row.tenantId }).move(row.id, step, deed, change));
   if (!isMoved) throw new AppError('STATE_CONFLICT');
   await worker.record(tx, deedOf(action, row.id, { status, warehouseId }, { status: to, warehouseId, ...change }));

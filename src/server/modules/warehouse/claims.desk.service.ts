@@ -53,14 +53,15 @@ const present = ({ id, trackingNo, shopperName, statement, score, createdAt }: Q
 /** @throws AppError NOT_FOUND */
 export async function readClaim(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskClaim> {
   const row = await getClaimRow(tx, ctx, id);
-  const { parcel, marks, score, rivals, isRivalled, declaredFen } = await weighWaiting(tx, ctx.tenant.id, id);
+  const { parcel, fits, score, rivals, isRivalled, declaredFen } = await weighWaiting(tx, ctx.tenant.id, id);
   const [limit, declared] = [claimLimitOf(ctx.tenant), declaredOf(ctx, declaredFen)];
   const inMoney = (amount: number) => ({ amount, currency: ctx.tenant.currency });
   const approvals = await findApprovals(tx, ctx, CLAIM, [id]);
   const { status, seller, orderRef, grams, proofKeys: photos } = row;
   return {
     ...present(row),
-    ...{ status, seller, orderRef, grams, photos, marks, isRivalled },
+    ...{ status, seller, orderRef, grams, photos, isRivalled },
+    marks: fits.filter((mark) => mark !== 'CLAIM'),
     // given or refused it stays what it was decided by
     score: status === 'SUBMITTED' ? score : row.score,
     rivals: rivals.length,

@@ -5,6 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { decideItem } from '../purchase/item-decision.service';
+import { parcelRepo } from './parcel.repo';
 import { frameOf, readStockIn } from './stock-in.service';
 
 /**
@@ -19,10 +20,14 @@ export async function decide(
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
-    const { items } = await readStockIn(tx, ctx, id, frame);
-    if (!items.some(({ order }) => order?.itemId === orderItemId)) throw new AppError('NOT_FOUND');
+    const { items, status } = await readStockIn(tx, ctx, id, frame);
+    const item = items.find(({ order }) => order?.itemId === orderItemId);
+    if (!item) throw new AppError('NOT_FOUND');
     const keepsBalances = ctx.tenant.preference.supportBalancePay && refundTo === 'BALANCE';
     await decideItem(tx, owner, { orderItemId, decision, keepsBalances, now: ctx.now() });
+    const actor = { kind: 'SHOPPER', id: owner.shopperId } as const;
+    const facts = { decided: { orderItemId, title: item.title, decision } };
+    await parcelRepo(tx, owner).note(id, status, { actor, at: ctx.now(), facts });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });
 }

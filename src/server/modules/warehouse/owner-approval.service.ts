@@ -23,6 +23,13 @@ export const claimsOf = async (tx: Tx, { tenantId, id, parcelNo }: ParcelRow): P
   return shopClaims(tx, { tenantId }).waiting([...numbers, parcelNo]);
 };
 
+/** The same, and the one by which it was given, each with the name of who says it. */
+export const toldClaimsOf = async (tx: Tx, { tenantId, id, parcelNo, status }: ParcelRow) => {
+  const isNobodys = status === 'UNCLAIMED';
+  const numbers = isNobodys ? [...(await unclaimedRepo(tx, { tenantId }).numbersOf(id)), parcelNo] : [];
+  return shopClaims(tx, { tenantId }).told(numbers, id);
+};
+
 /** What the second person allows: these goods, to this shopper, as what they wait for, at this worth. */
 export const proposalOfOwner = (ctx: StaffCtx, parcelId: string, asked: AskedOwner): Proposal => ({
   ...{ kind: CLAIM, subjectId: parcelId, amount: asked.worth, currency: ctx.tenant.currency },

@@ -4,7 +4,9 @@ import { marksOf, type Claimant, type Seen } from './parcel-claim.rules';
 
 /** What each thing counts that fits; those that a claim is weighed by count as they do there. */
 const POINTS: Record<OwnerMark, number> = {
-  ...{ CODE: 50, NUMBER: 50, PREFIX: 15, PHONE: 20, NAME: 20, AWAITED: 15, WEIGHT: 10, CLAIM: 10 },
+  ...{ CODE: 50, NUMBER: 50, PREFIX: 15, PHONE: 20, NAME: 20, AWAITED: 15, WEIGHT: 10 },
+  // who claims it has said so: what fits is counted, at its claim and at the goods alike
+  CLAIM: 0,
 };
 const MOST_WORDS = 8;
 /** A courier gives one sender's parcels numbers that begin alike. */

@@ -34,7 +34,7 @@ export async function proposeOwners(tx: Tx, row: ParcelRow): Promise<OwnerPropos
       const candidate = { ...known, isClaimant: claim !== undefined, grams: claim?.grams ?? null };
       return { shopperId, name, code, ...weighCandidate(number, seen, candidate) };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, marks }) => score > 0 || marks.includes('CLAIM'))
     .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, MOST_PROPOSALS);
 }

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { shopper } from '../../db/schema/account';
 import { unclaimedClaim } from '../../db/schema/warehouse';
 
 export type ClaimRow = typeof unclaimedClaim.$inferSelect;
@@ -64,6 +65,21 @@ export const shopClaims = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
         .select()
         .from(unclaimedClaim)
         .where(and(same, eq(status, 'SUBMITTED'), others));
+    },
+    /** Given to whom these goods are, and those that wait for them. */
+    async told(numbers: string[], parcelId: string): Promise<(ClaimRow & { shopperName: string })[]> {
+      const { trackingNo, status } = unclaimedClaim;
+      const waits = and(inArray(trackingNo, numbers), eq(status, 'SUBMITTED'));
+      const rows = await tx
+        .select({ claim: unclaimedClaim, shopperName: shopper.name })
+        .from(unclaimedClaim)
+        .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, unclaimedClaim.shopperId)))
+        .where(and(eq(unclaimedClaim.tenantId, tenantId), or(waits, eq(unclaimedClaim.parcelId, parcelId))))
+        .orderBy(unclaimedClaim.createdAt, unclaimedClaim.id);
+      return rows.map(({ claim, shopperName }) => ({ ...claim, shopperName }));
+    },
+    async setScore(id: string, score: number): Promise<void> {
+      await tx.update(unclaimedClaim).set({ score }).where(one(id));
     },
     /** @returns whether it still waited */
     async end(id: string, change: End): Promise<boolean> {

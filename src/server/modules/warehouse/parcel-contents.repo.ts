@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
@@ -86,6 +86,13 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, from)));
       const same = numbers.map((number) => ({ ...number, tenantId, parcelId: to }));
       if (same.length > 0) await tx.insert(parcelNumber).values(same).onConflictDoNothing();
+    },
+    /** What shows all of it, without its weight, was taken of what is wrong with this. */
+    async keepAsProof(parcelId: string, itemId: string): Promise<void> {
+      await tx
+        .update(parcelPhoto)
+        .set({ itemId })
+        .where(and(photosOf(parcelId), isNull(parcelPhoto.itemId), notInArray(parcelPhoto.kind, ['LABEL', 'SCALE'])));
     },
     /** Its things are no longer together: what shows all of them, or their weight, shows too much. */
     async dropPhotosOfAll(parcelId: string): Promise<void> {

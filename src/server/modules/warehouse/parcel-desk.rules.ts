@@ -3,8 +3,10 @@ import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Viewer } from '../../kernel/lease.rules';
 import type { NamedDisposal } from './disposal.repo';
 import { keptEnd } from './keep-limit.rules';
+import { findingsOf, linesOfFindings } from './parcel-findings.rules';
 import type { QueuedRow } from './parcel-desk.repo';
 import type { parcelRecordRepo } from './parcel-record.repo';
+import type { ClaimRow } from './parcel-claim.repo';
 import type { ParcelRow } from './parcel.repo';
 
 type ItemStatus = NonNullable<DeskParcel['items'][number]['order']>['status'];
@@ -27,6 +29,7 @@ interface Parts {
   remark: string;
   deeds: Deed[];
   proposals: OwnerProposal[];
+  claims: (ClaimRow & { shopperName: string })[];
   giving: DeskParcel['giving'];
   doubts: DeskParcel['doubts'];
   disposals: NamedDisposal[];
@@ -40,6 +43,7 @@ interface Parts {
   nameOf: (code: string) => string;
 }
 
+const UNSEEN: readonly ParcelStatus[] = ['FORECAST', 'EXPIRED', 'RECEIVED', 'UNCLAIMED'];
 const FURTHER: Partial<{ [Status in ParcelStatus]: ParcelStep }> = {
   FORECAST: 'RECEIVE',
   EXPIRED: 'RECEIVE',
@@ -81,6 +85,12 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
   const { version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId } = row;
   const statuses = items.flatMap(({ order }) => order?.status ?? []);
   const isAsked = services.some(({ status }) => status === 'REQUESTED');
+  const found = findingsOf(
+    parts.events.map(({ event }) => event),
+    parts.viewer.now,
+  );
+  // what comes in exchange is not what was faulty
+  const isLooked = !UNSEEN.includes(row.status);
   return {
     ...headOf(row),
     ...{ version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId, proposals },
@@ -91,13 +101,14 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     receivedAt: row.receivedAt?.toISOString() ?? null,
     stockedInAt: row.stockedInAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
-    items: items.map(({ item: { id, title, image, options, quantity }, order }) => ({
-      ...{ id, title, image, options, quantity },
+    items: items.map(({ item: { id, title, image, options, quantity, orderItemId }, order }) => ({
+      ...{ id, title, image, options, quantity, found: found.get(orderItemId ?? '') ?? null },
       order:
         order?.id && order.status && order.orderStatus
           ? {
               ...{ id: order.id, orderNo: order.orderNo ?? '', status: order.status },
-              ...{ orderStatus: order.orderStatus, finding: order.finding ?? '' },
+              ...{ orderStatus: order.orderStatus, finding: (isLooked && order.finding) || '' },
+              goingBack: goingBackOf(order, quantity),
             }
           : null,
     })) as DeskParcel['items'],
@@ -112,6 +123,9 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     giving: parts.giving,
     doubts: parts.doubts,
     ...disposalOf(row, parts),
+    claims: parts.claims.map(({ id, shopperName: name, status, statement, seller, orderRef, grams, proofKeys }) => ({
+      ...{ id, name, status, statement, seller, orderRef, grams, photos: proofKeys },
+    })),
     timeline: timelineOf(parts),
   };
 }
@@ -129,16 +143,35 @@ function disposalOf(row: ParcelRow, { disposals, isKeptNoMore, viewer: { staffId
   };
 }
 
+/** All that lies there, where not some pieces of it alone were promised back. */
+function goingBackOf({ status, pieces, goneQty, returningQty }: Rows<'items'>[number]['order'], here: number): number {
+  if (status === 'EXCHANGING') return here;
+  if (status !== 'RETURNING') return 0;
+  const isPart = Number(returningQty) > 0 && Number(returningQty) < Number(pieces) - Number(goneQty);
+  return isPart ? Number(returningQty) : here;
+}
+
 const firstOf = (times: Date[]): string | null =>
   times.toSorted((a, b) => a.getTime() - b.getTime())[0]?.toISOString() ?? null;
 
 /** What came to pass and who did it, the oldest first; a deed that is a change of state is told as that. */
-function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts): DeskParcel['timeline'] {
-  const states = events.map(({ event, staffName }) => ({
-    ...{ at: event.at, kind: 'STATE' as const, code: event.status, detail: '' },
+function timelineOf({ events, deeds, services, owner, viewer, nameOf, placeName }: Parts): DeskParcel['timeline'] {
+  const told = events.map(({ event, staffName }) => ({
+    ...event,
     staffName: event.actorKind === 'STAFF' ? staffName : null,
   }));
+  const states = told
+    .filter(({ facts }) => !facts.decided)
+    .map(({ at, status, staffName }) => ({ at, kind: 'STATE' as const, code: status, detail: '', staffName }));
+  const findings = linesOfFindings(told, viewer.now, ({ staffName }) => staffName);
+  const leavings = deeds.flatMap(({ at, after, staffName }) => {
+    const detail = titlesSentBack(after);
+    // whole it came to its state by that
+    const isWhole = told.some((one) => one.status === 'RETURNED_TO_SELLER' && one.at.getTime() === at.getTime());
+    return detail && !isWhole ? { at, kind: 'DEED' as const, code: 'sentBack', detail, staffName } : [];
+  });
   const done = deeds
+    .filter(({ after }) => !titlesSentBack(after))
     .filter(({ action, after }) => action === GIVEN || !(after && typeof after === 'object' && 'status' in after))
     .map(({ at, action, after, staffName }) => ({
       ...{ at, kind: 'DEED' as const, code: action, staffName },
@@ -153,13 +186,18 @@ function timelineOf({ events, deeds, services, owner, nameOf, placeName }: Parts
   const asked = services.flatMap(({ createdAt, serviceCode }) => ({
     ...{ at: createdAt, kind: 'SERVICE' as const, code: serviceCode, detail: nameOf(serviceCode), staffName: null },
   }));
-  return [...states, ...done, ...astray, ...asked]
+  return [...states, ...findings, ...done, ...leavings, ...astray, ...asked]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
 }
 
 /** It came to its state by this, and to its owner. */
 const GIVEN = 'warehouse.unclaimed';
+
+function titlesSentBack(after: unknown): string {
+  const titles: unknown = after && typeof after === 'object' && 'sentBack' in after && after.sentBack;
+  return Array.isArray(titles) ? titles.join(', ') : '';
+}
 
 function textOf(change: unknown, field: string): string {
   const value: unknown = change && typeof change === 'object' && field in change && Reflect.get(change, field);

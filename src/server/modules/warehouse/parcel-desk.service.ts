@@ -13,7 +13,7 @@ import { servicesOf, warehousesOf } from '../tenant/offers.service';
 import { mayEndStored } from './dispose-stored.service';
 import { disposalRepo } from './disposal.repo';
 import { doubtsOf } from './doubtful-parcel.repo';
-import { givingOf } from './owner-approval.service';
+import { givingOf, toldClaimsOf } from './owner-approval.service';
 import { proposeOwners } from './owner-proposal.service';
 import { parcelDeskRepo } from './parcel-desk.repo';
 import { presentDeskParcel, presentQueuedParcel } from './parcel-desk.rules';
@@ -91,6 +91,7 @@ export async function readParcel(tx: Tx, ctx: StaffCtx, id: string, frame: Parce
     remark: await record.remark(),
     deeds: await findDeedsOf(tx, shop, { subjectKind: 'PARCEL', subjectId: id }),
     proposals: await proposeOwners(tx, row),
+    claims: await toldClaimsOf(tx, row),
     giving: await givingOf(tx, ctx, row),
     doubts: await doubtsOf(tx, shop, id, ctx.now()),
     disposals: await disposalRepo(tx, shop).of(id),

@@ -41,6 +41,7 @@ export const parcelRecordRepo = (
             orderStatus: purchaseOrder.status,
             finding: orderItem.finding,
             decideBefore: orderItem.decideBefore,
+            ...{ pieces: orderItem.quantity, goneQty: orderItem.goneQty, returningQty: orderItem.returningQty },
           },
         })
         .from(parcelItem)

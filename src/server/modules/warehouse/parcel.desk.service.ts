@@ -11,6 +11,7 @@ import { newId } from '../../kernel/tokens';
 import { warehousesOf } from '../tenant/offers.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { shelveParcel } from './bench.service';
+import { weighAgain } from './weigh-claim.service';
 import { workerOf } from './desk-worker.service';
 import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
 import { frameOfParcel, readParcel, type ParcelFrame } from './parcel-desk.service';
@@ -56,6 +57,7 @@ export const writeLabelAtDesk = (
       { label: text, grams: grams ?? row.grams },
     ];
     await parcelRepo(tx, { tenantId: row.tenantId }).change(id, row.status, { labelText: text, grams: after.grams });
+    await weighAgain(tx, row);
     await workerOf(ctx).record(tx, {
       ...{ action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: id, before, after },
     });

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { IN_STORE, parcel, parcelEvent } from '../../db/schema/parcel';
+import type { ParcelFacts } from '../../db/schema/parcel-facts';
 import { AppError } from '../../kernel/app-error';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';
@@ -16,8 +17,7 @@ export type ParcelChange = Partial<Omit<ParcelRow, Kept>>;
 export interface Deed {
   actor: Actor;
   at: Date;
-  /** What was found or written besides; nothing that its shopper may not see. */
-  facts?: Record<string, unknown>;
+  facts?: ParcelFacts;
 }
 
 const isIn = (states: ParcelStatus[]) => inArray(parcel.status, states);
@@ -60,6 +60,8 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const same = before.map((event) => ({ ...event, id: newId(), parcelId: to }));
       if (same.length > 0) await tx.insert(parcelEvent).values(same);
     },
+    /** It came to nothing else, but this was said of it. */
+    note: (id: string, status: ParcelStatus, deed: Deed): Promise<void> => addEvents([id], status, deed),
     /** What is written to it besides. @returns whether it stood at `status` */
     async change(id: string, status: ParcelStatus, change: ParcelChange): Promise<boolean> {
       const rows = await tx

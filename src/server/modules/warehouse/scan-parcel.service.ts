@@ -3,6 +3,7 @@ import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Tx } from '../../db/database';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { partsInReadersWords } from '../words/sellers-words.service';
+import { nextStep } from './parcel-desk.rules';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { benchScanRepo } from './bench-scan.repo';
 import type { BenchScan, Said } from './scan-step';
@@ -47,9 +48,12 @@ export async function presentBenchParcel(tx: Tx, ctx: StaffCtx, row: ParcelRow):
     ctx,
     rows.map(({ item, orderStatus }) => ({ ...item, orderStatus })),
   );
-  const { id, parcelNo, status, location, grams, goodsKinds, note } = row;
+  const { id, parcelNo, status, location, grams, lengthMm, widthMm, heightMm, goodsKinds, note } = row;
+  const statuses = items.flatMap(({ orderStatus }) => orderStatus ?? []);
   return {
     ...{ id, parcelNo, status, location, grams, goodsKinds, number },
+    ...(lengthMm && widthMm && heightMm ? { sides: [lengthMm, widthMm, heightMm] as [number, number, number] } : {}),
+    step: nextStep(status, statuses, false),
     owner: owner?.name ?? '',
     code: owner?.code ?? '',
     remark: remark || note,

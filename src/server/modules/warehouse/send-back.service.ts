@@ -6,6 +6,8 @@ import { holdReturns, payReturn } from '../purchase/return-item.service';
 import { announceParcel } from './announce.service';
 import type { Findings } from './bench.service';
 import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
+import { findingsOf } from './parcel-findings.rules';
+import { parcelRecordRepo } from './parcel-record.repo';
 import { parcelRepo } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { returnAhead } from './return-ahead.service';
@@ -55,6 +57,12 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
     await repo.move(id, step, { actor, at }, { location: '' });
     await returnAhead(tx, row, at);
   } else {
+    const found = findingsOf(
+      (await parcelRecordRepo(tx, shop, row).events()).map(({ event }) => event),
+      at,
+    );
+    const faulty = whole.find(({ orderItemId }) => found.get(orderItemId ?? '')?.verdict === 'FAILED');
+    if (faulty) await contents.keepAsProof(id, faulty.id);
     await contents.takeOut(whole.map((item) => item.id));
     for (const { id: itemId, quantity } of left) await contents.setQuantity(itemId, quantity);
     await contents.dropPhotosOfAll(id);

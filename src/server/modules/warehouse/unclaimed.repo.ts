@@ -52,7 +52,7 @@ export const unclaimedRepo = (tx: Tx, { tenantId }: Shop) => {
     async numbersOf(parcelId: string): Promise<string[]> {
       const { number } = parcelNumber;
       const of = and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, parcelId));
-      return (await tx.select({ number }).from(parcelNumber).where(of)).map((row) => row.number);
+      return (await tx.select({ number }).from(parcelNumber).where(of).orderBy(number)).map((row) => row.number);
     },
     /** Where parcels of this shopper stand that came under a number, or are to. */
     async statusOfOwn(number: string, shopperId: string): Promise<ParcelRow['status'][]> {

@@ -8,6 +8,7 @@ import { signsOn } from './label.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo } from './parcel.repo';
 import { unclaimedRepo } from './unclaimed.repo';
+import { weighAgain } from './weigh-claim.service';
 import type { Worker } from './worker';
 
 const DAY_MS = 86_400_000;
@@ -52,6 +53,8 @@ export async function takeInUnknown(
     numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }],
     photos: label.photo ? [{ id: newId(), kind: 'LABEL', image: label.photo, takenAt: at }] : [],
   });
+  const lying = isNamed ? undefined : await parcelRepo(tx, { tenantId }).find(id);
+  if (lying) await weighAgain(tx, lying);
   if (isNamed) await takeNotice(tx, { tenantId, shopperId }, id, number, { actor, at });
   const after = { status: state.status, number };
   await record(tx, { action: 'warehouse.receive', subjectKind: 'PARCEL', subjectId: id, before: null, after });

@@ -1,9 +1,12 @@
 import type { Tx } from '../../db/database';
+import type { OwnerMark } from '../../../contract/parcel-desk';
 import { inAllWarehouses } from '../../db/warehouse-limit';
 import { carrierOf } from '../../../contract/tracking-number';
+import { ownerProposalRepo } from './owner-proposal.repo';
+import { weighCandidate } from './owner-proposal.rules';
 import type { ParcelRow } from './parcel.repo';
 import { shopClaims, type ClaimRow } from './parcel-claim.repo';
-import { CLAIM_AHEAD, isSure, marksOf, scoreOf, type ClaimMark } from './parcel-claim.rules';
+import { CLAIM_AHEAD, isSure, marksOf, type ClaimMark } from './parcel-claim.rules';
 import { unclaimedRepo } from './unclaimed.repo';
 
 type Claimed = Pick<ClaimRow, 'tenantId' | 'shopperId' | 'trackingNo' | 'grams'>;
@@ -11,7 +14,10 @@ type Claimed = Pick<ClaimRow, 'tenantId' | 'shopperId' | 'trackingNo' | 'grams'>
 export interface Weighed {
   /** What lies there, held until the transaction ends; undefined where nothing does. */
   parcel: ParcelRow | undefined;
+  /** What may give it without a person. */
   marks: ClaimMark[];
+  /** What a person reads of it, as of everybody whose the goods may be. */
+  fits: OwnerMark[];
   score: number;
   /** At what they were announced, in fen; null where nobody did. */
   declaredFen: number | null;
@@ -44,9 +50,21 @@ async function weighAgainst(
     grams: parcel?.grams ?? null,
   };
   const marks = marksOf(trackingNo, seen, claimant);
+  const [number = trackingNo] = parcel ? await repo.numbersOf(parcel.id) : [];
+  const [known] = await ownerProposalRepo(tx, { tenantId }).read([shopperId], parcel?.warehouseId ?? '');
+  const candidate = { ...claimant, waits: [], ...known, isClaimant: true };
+  const { marks: fits, score } = weighCandidate(number, { ...seen, carrier: carrierOf(number) }, candidate);
   const rivals = await shopClaims(tx, { tenantId }).waiting([...numbers, parcel?.parcelNo ?? trackingNo], shopperId);
   const isRivalled = (await repo.isAwaitedByOthers(numbers, shopperId)) || rivals.length > 0;
-  return { parcel, marks, score: scoreOf(marks), declaredFen: await repo.declaredFen(numbers), rivals, isRivalled };
+  return { parcel, marks, fits, score, declaredFen: await repo.declaredFen(numbers), rivals, isRivalled };
+}
+
+/** What is read of goods, or that they lie there, is new: claims of them that wait are weighed again. */
+export async function weighAgain(tx: Tx, { tenantId, id, parcelNo }: ParcelRow): Promise<void> {
+  const claims = shopClaims(tx, { tenantId });
+  const numbers = await unclaimedRepo(tx, { tenantId }).numbersOf(id);
+  for (const claim of await claims.waiting([...numbers, parcelNo]))
+    await claims.setScore(claim.id, (await weighClaim(tx, claim)).score);
 }
 
 /** Whether a claim may be granted at one glance: it fits well, and no other one nearly as well. */

@@ -45,6 +45,25 @@ describe('boxes that leave together', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('takes its bill after it has left, no other carrier, and tells who did what', async () => {
+    const one = await desk.paid();
+    const { id } = await desk.open('Harbour Line', '');
+    await desk.scan(id, one.codes[0] ?? '');
+    const closed = (await desk.close(id, (await desk.get(id)).version)).data;
+    const open = (await desk.reopen(id, closed.version)).data;
+    const again = (await desk.close(id, open.version)).data;
+    const left = (await desk.handOver(id, again.version)).data;
+    const write = (carrier: string, masterNo: string) =>
+      at.shop.call(calls.change, { params: { id }, body: { version: left.version, carrier, masterNo } }, as);
+    expect((await write('Another Line', 'MB-9')).problem.code).toBe('STATE_CONFLICT');
+    const { data } = await write('Harbour Line', 'MB-9');
+    expect(data).toMatchObject({ status: 'HANDED_OVER', masterNo: 'MB-9', carrier: 'Harbour Line' });
+    const told = data.timeline.map(({ code }) => code).toSorted();
+    expect(told).toEqual(['BILL', 'CLOSED', 'CLOSED', 'HANDED_OVER', 'OPENED', 'REOPENED']);
+    expect(data.timeline.find(({ code }) => code === 'BILL')?.detail).toBe('MB-9');
+    expect(data.timeline.every(({ staffName }) => staffName)).toBe(true);
+  });
+
   it('adds up boxes, weight, room and worth, by line and by country', async () => {
     const [one, two] = [await desk.paid(2), await desk.paid()];
     const { id } = await desk.open();

@@ -70,6 +70,6 @@ describe('who may own goods of nobody’s', () => {
     const label = 'Ada Lovelace 86-1380000 4711';
     const said = { names: ['Ada Lovelace'], phones: ['+86 138 0000 4711'], grams: 700, isClaimant: true };
     const weighed = weighCandidate(NUMBER, { ...seen, label }, { ...nobody, ...said });
-    expect(weighed).toMatchObject({ marks: ['PHONE', 'NAME', 'WEIGHT', 'CLAIM'], score: 60, awaited: null });
+    expect(weighed).toMatchObject({ marks: ['PHONE', 'NAME', 'WEIGHT', 'CLAIM'], score: 50, awaited: null });
   });
 });

@@ -34,6 +34,7 @@ const parts = {
   remark: 'no chips',
   deeds: [],
   proposals: [{ id: 'w1' }],
+  claims: [],
   ...{ doubts: ['NO_NUMBER'], disposals: [], isKeptNoMore: false, viewer: { staffId: 'anna', now: at(10) } },
   warehouseName: 'Yiwu',
   nameOf: (code: string) => `The ${code}`,
@@ -83,13 +84,13 @@ describe('a parcel at its desk', () => {
       remark: 'no chips\nfragile',
       ...{ receivedAt: told(7), stockedInAt: told(8), expiresAt: told(20) },
       items: [
-        { ...thing, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack' } },
-        { ...thing, id: 'i2', order: null },
+        { ...thing, found: null, order: { id: 'oi1', orderNo: 'PO1', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: 'a crack', goingBack: 0 } },
+        { ...thing, id: 'i2', found: null, order: null },
       ],
       photos: [{ id: 'f1', kind: 'BOX', image: '/f.webp', takenAt: told(8) }],
       services: [{ id: 's1', code: 'photo', name: 'The photo', status: 'DONE', remark: 'close', answer: 'done', createdAt: told(8) }],
       ...{ next: 'KEEP', decideBefore: null, doubts: ['NO_NUMBER'] },
-      ...{ disposeAfter: null, canDispose: false, disposals: [] },
+      ...{ disposeAfter: null, canDispose: false, disposals: [], claims: [] },
       timeline: [{ at: told(8), kind: 'SERVICE', code: 'photo', detail: 'The photo', staffName: null }],
     })); // prettier-ignore
   it('tells of what is not known that it is not', () => {
@@ -98,7 +99,7 @@ describe('a parcel at its desk', () => {
     expect(present({}, { remark: '' }).remark).toBe('fragile');
     expect(present({}, { owner: { name: 'Ada', code: null, language: null } }).owner).toEqual({ name: 'Ada', code: '', language: '' }); // prettier-ignore
     const orderOf = (order: object) => present({}, { items: [{ item: thing, order }] }).items[0]?.order;
-    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: '' }); // prettier-ignore
+    expect(orderOf({ ...ordered, orderNo: null, finding: null })).toEqual({ id: 'oi1', orderNo: '', status: 'QC_PASSED', orderStatus: 'STOCKED_IN', finding: '', goingBack: 0 }); // prettier-ignore
     expect([orderOf({ ...ordered, id: null }), orderOf({ ...ordered, status: null })]).toEqual([null, null]);
   });
   it('is served where its shopper has asked for something that is not done', () =>
@@ -143,7 +144,7 @@ describe('goods of nobody’s', () => {
 }); // prettier-ignore
 
 describe('what came to pass with a parcel', () => {
-  const event = (hour: number, status: string, actorKind: string) => ({ event: { at: at(hour), status, actorKind }, staffName: 'Anna' }); // prettier-ignore
+  const event = (hour: number, status: string, actorKind: string) => ({ event: { at: at(hour), status, actorKind, facts: {} }, staffName: 'Anna' }); // prettier-ignore
   const deed = (hour: number, action: string, after: unknown) => ({ at: at(hour), action, before: null, after, staffName: 'Ben' }); // prettier-ignore
   const timeline = (more: object) => present({}, { services: [], ...more }).timeline;
   it('is told the oldest first, whatever it was, and by whom of the shop', () =>

@@ -94,7 +94,7 @@ describe('goods without a name', () => {
     await expect(at.answer(mine.id, 'APPROVE')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     expect(at.deeds.at(-1)).toMatchObject({
       ...{ action: 'warehouse.unclaimed', subjectKind: 'PARCEL_CLAIM', subjectId: theirs.id },
-      after: { status: 'APPROVED', score: 15, marks: ['AWAITED'] },
+      after: { status: 'APPROVED', score: 30, marks: ['PREFIX', 'AWAITED'] },
     });
     expect(at.deeds.filter(({ action }) => action === 'warehouse.unclaimed')).toHaveLength(1);
   });
