@@ -1,8 +1,10 @@
 type Fields = Record<string, unknown> | null;
 
 /** What a thing became by a deed whose right allows several; undefined where the right says it all. */
-export function becameOf(after: Fields): string | undefined {
+export function becameOf(action: string, after: Fields): string | undefined {
   if (!after) return undefined;
+  // what nobody is asked for the shop bears
+  if (action === 'purchase.difference') return Number(after.asked) > 0 ? 'ASKED' : undefined;
   if (typeof after.status === 'string') return after.status;
   if ('said' in after) return 'SAID';
   return 'trackingNo' in after || 'trackingNos' in after ? 'NUMBERED' : undefined;
@@ -12,6 +14,7 @@ export function becameOf(after: Fields): string | undefined {
 export const BECAME: Readonly<Record<string, readonly string[]>> = {
   'content.publish': ['TAKEN_DOWN', 'UNSCHEDULED'],
   'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
+  'purchase.difference': ['ASKED'],
   'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
 };
 

@@ -94,7 +94,7 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usualOf(action) }) : usualOf(action);
   return {
     /** @param after what it became by it: some rights allow several deeds */
-    deed: (action: string, after: Deed = null) => wordOf(action, becameOf(after)),
+    deed: (action: string, after: Deed = null) => wordOf(action, becameOf(action, after)),
     /** All that lines of it may be called. */
     deeds: (action: string) => [undefined, ...(BECAME[action] ?? [])].map((became) => wordOf(action, became)),
     field,

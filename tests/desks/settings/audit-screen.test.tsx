@@ -86,6 +86,8 @@ describe('the audit log', () => {
     ['packing.declare', { declared: 1 }, 'declared for customs'],
     ['purchase.place', { status: 'PURCHASED' }, 'bought at the seller'],
     ['purchase.place', { trackingNos: ['SF1'] }, 'noted tracking numbers of the seller'],
+    ['purchase.difference', { asked: 1_275, currency: 'USD' }, 'asked its customer for the difference'],
+    ['purchase.difference', { asked: 0, currency: 'USD' }, 'bore a difference'],
     ['money.accounts-look', null, 'looked at the accounts outside'],
   ])('tells deeds of one right apart: %s %o', (action, after, said) => {
     open([line({ action, before: null, after })]);
