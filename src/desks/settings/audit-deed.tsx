@@ -60,7 +60,9 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
               <div key={field}>
                 <dt>{words.field(field)}</dt>
                 <dd>
-                  {before && field in before && <del>{words.text(before[field], field, before, after?.[field])}</del>}{' '}
+                  {before && field in before && (
+                    <del>{words.text(before[field], field, { ...after, ...before }, after?.[field])}</del>
+                  )}{' '}
                   {after && field in after && (
                     <ins>{words.text(after[field], field, { ...before, ...after }, before?.[field])}</ins>
                   )}

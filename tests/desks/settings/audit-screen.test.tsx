@@ -134,6 +134,12 @@ describe('the audit log', () => {
     for (const deed of [dearer, soldOut]) expect(deed).not.toHaveTextContent(/3c8d6c|urrency|1,275|380/);
   });
 
+  it('tells another sum beside the one that it was, both in their money', () => {
+    const after = { status: 'CREDITED', amount: 3_900, currency: 'USD' };
+    open([line({ action: 'money.deposit', subjectKind: 'DEPOSIT', before: { status: 'UNDER_REVIEW', amount: 4_000 }, after })]); // prettier-ignore
+    expect(screen.getByRole('listitem')).toHaveTextContent('Sum$40.00 $39.00');
+  });
+
   it('tells a quote in money, and nothing of it that is no news', () => {
     const price = (amount: number, local: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount: local, currency: 'USD' } }); // prettier-ignore
     const row = { title: 'Cup', note: '', options: '', refusal: '', quantity: 1, productUrl: 'https://weidian.com/x', unitPrice: price(9_200, 1_303), total: price(9_200, 1_303) }; // prettier-ignore
