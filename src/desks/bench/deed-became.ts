@@ -16,6 +16,7 @@ export const BECAME: Readonly<Record<string, readonly string[]>> = {
   'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
   'purchase.difference': ['ASKED'],
   'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
+  'warehouse.unclaimed': ['RECEIVED', 'APPROVED', 'REJECTED'],
 };
 
 const isEmpty = (value: unknown) =>

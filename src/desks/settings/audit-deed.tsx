@@ -24,6 +24,7 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
     subjectKind,
     subjectId,
     subjectNo,
+    shopperName,
     before,
     after,
     reason,
@@ -54,8 +55,16 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
             <bdi>{words.subject(subjectKind, subjectId, subjectNo)}</bdi>
           </Link>
         </div>
-        {fields.length > 0 && (
+        {(fields.length > 0 || shopperName !== null) && (
           <dl className={classes.fields}>
+            {shopperName !== null && (
+              <div>
+                <dt>{t('audit.fields.shopperName')}</dt>
+                <dd>
+                  <bdi>{shopperName}</bdi>
+                </dd>
+              </div>
+            )}
             {fields.map((field) => (
               <div key={field}>
                 <dt>{words.field(field)}</dt>

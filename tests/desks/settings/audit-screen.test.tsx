@@ -18,6 +18,7 @@ const line = (more: Partial<AuditLine> = {}): AuditLine => ({
   subjectKind: 'STAFF',
   subjectId: 's1',
   subjectNo: null,
+  shopperName: null,
   before: { roles: ['buyer'] },
   after: { roles: ['owner'] },
   reason: 'She leads now',
@@ -132,6 +133,15 @@ describe('the audit log', () => {
     expect(soldOut).toHaveTextContent('Stateto buy sold out');
     expect(soldOut).toHaveTextContent('Given back $3.80');
     for (const deed of [dearer, soldOut]) expect(deed).not.toHaveTextContent(/3c8d6c|urrency|1,275|380/);
+  });
+
+  it('tells to whom goods of nobody’s were given, by the name that they have now', () => {
+    const given = { action: 'warehouse.unclaimed', subjectKind: 'PARCEL', shopperName: 'Ada', before: { status: 'UNCLAIMED' } }; // prettier-ignore
+    open([line({ ...given, after: { status: 'RECEIVED', shopperId: 'qce7r2w3e3cdw9ndkrh3' } })]);
+    const deed = screen.getByRole('listitem');
+    expect(deed).toHaveTextContent('Mei · gave unclaimed goods to a customer · parcel');
+    expect(deed).toHaveTextContent('CustomerAda');
+    expect(deed).not.toHaveTextContent('qce7r2');
   });
 
   it('tells another sum beside the one that it was, both in their money', () => {
