@@ -14,6 +14,8 @@ export function becameOf(action: string, after: Fields): string | undefined {
 export const BECAME: Readonly<Record<string, readonly string[]>> = {
   'content.publish': ['TAKEN_DOWN', 'UNSCHEDULED'],
   'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
+  // it leaves by the right to print its label
+  'packing.label': ['OUTBOUND'],
   'purchase.difference': ['ASKED'],
   'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
   'warehouse.unclaimed': ['RECEIVED', 'APPROVED', 'REJECTED'],

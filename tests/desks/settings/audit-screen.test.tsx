@@ -87,6 +87,8 @@ describe('the audit log', () => {
     ['packing.declare', { declared: 1 }, 'declared for customs'],
     ['purchase.place', { status: 'PURCHASED' }, 'bought at the seller'],
     ['purchase.place', { trackingNos: ['SF1'] }, 'noted tracking numbers of the seller'],
+    ['packing.label', { status: 'OUTBOUND' }, 'handed it over to its carrier'],
+    ['packing.label', null, 'printed a label'],
     ['purchase.difference', { asked: 1_275, currency: 'USD' }, 'asked its customer for the difference'],
     ['purchase.difference', { asked: 0, currency: 'USD' }, 'bore a difference'],
     ['money.accounts-look', null, 'looked at the accounts outside'],
