@@ -1,5 +1,6 @@
 import { arrivalOf } from '../../../contract/arrival';
 import { LIMITS } from '../../../contract/limits';
+import type { Money } from '../../../contract/money';
 import type { Measures } from '../../../contract/transit-box';
 import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
@@ -65,7 +66,8 @@ export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], li
     const held = await transitRepo(tx, packer).heldParcels(id);
     const invoice = agreedInvoice(order, invoiceOf(order, line, { boxes, held }, deed.at), line, limit);
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
-    await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
+    const sum = invoice.total.local;
+    await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled }, sum });
     const repo = transitRepo(tx, packer);
     const sealed = boxes.map(({ parcelIds: _, ...box }, at) => ({ ...box, boxNo: at + 1 }));
     await repo.addBoxes(id, sealed, deed.at);
@@ -130,6 +132,8 @@ interface Step {
   action: WorkDeed['action'];
   note?: string;
   change?: Change;
+  /** What it costs from then on. */
+  sum?: Money;
 }
 
 /** @param order as it was read behind its lock */
@@ -137,7 +141,7 @@ async function moveTo(
   tx: Tx,
   packer: Packer,
   order: TransitRow,
-  { to, action, note, change = {} }: Step,
+  { to, action, note, change = {}, sum }: Step,
 ): Promise<void> {
   // held, it only goes back to its queue
   if (order.heldAt && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
@@ -148,7 +152,7 @@ async function moveTo(
   const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
   if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked)))
     throw new AppError('STATE_CONFLICT');
-  const after = { status: to, ...(note ? { note } : {}) };
+  const after = { status: to, ...(note ? { note } : {}), ...sum };
   await packer.record(tx, {
     action,
     subjectKind: 'TRANSIT_ORDER',
