@@ -1,11 +1,12 @@
 type Fields = Record<string, unknown> | null;
 
 /** What a thing became by a deed whose right allows several; undefined where the right says it all. */
-export function becameOf(action: string, after: Fields): string | undefined {
-  if (!after) return undefined;
+export function becameOf(action: string, after: Fields, before: Fields): string | undefined {
+  if (!after) return before ? 'GONE' : undefined;
   // what nobody is asked for the shop bears
   if (action === 'purchase.difference') return Number(after.asked) > 0 ? 'ASKED' : undefined;
   if (typeof after.status === 'string') return after.status;
+  if ('asks' in after) return 'ASKED';
   if ('said' in after) return 'SAID';
   return 'trackingNo' in after || 'trackingNos' in after ? 'NUMBERED' : undefined;
 }
@@ -13,13 +14,20 @@ export function becameOf(action: string, after: Fields): string | undefined {
 /** What things become by a right that allows several deeds, as far as it is told apart. */
 export const BECAME: Readonly<Record<string, readonly string[]>> = {
   'content.publish': ['TAKEN_DOWN', 'UNSCHEDULED'],
+  'customer.data-export': ['GONE'],
+  'money.export': ['GONE'],
   'packing.declare': ['NUMBERED', 'SAID', 'SEIZED', 'LOST', 'CLOSED'],
   // it leaves by the right to print its label
   'packing.label': ['OUTBOUND'],
+  'packing.weigh': ['ASKED'],
   'purchase.difference': ['ASKED'],
   'purchase.place': ['NUMBERED', 'SELLER_SHIPPED'],
   'warehouse.unclaimed': ['RECEIVED', 'APPROVED', 'REJECTED'],
 };
+
+/** Whether its word says that there is nothing of it any more. */
+export const isToldGone = (action: string, after: Fields): boolean =>
+  after === null && (BECAME[action] ?? []).includes('GONE');
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -28,10 +36,14 @@ const isEmpty = (value: unknown) =>
 const isOfMachines = (name: string) => /(?:^id|^item|[a-z]Ids?)$/.test(name) && name !== 'warehouseId';
 
 /** Sums of a deed in the currency that stands beside them. */
-const SUMS = new Set(['amount', 'refunded', 'asked', 'more', 'gross', 'net', 'fee']);
+const SUMS = new Set(['amount', 'refunded', 'asked', 'more', 'gross', 'net', 'fee', 'agreed', 'asks']);
 export const isSum = (name: string): boolean => SUMS.has(name);
 /** Told with its sums. */
 const isUnit = (name: string, of: Fields) => name === 'currency' && Object.keys(of ?? {}).some(isSum);
+
+/** What is no news as long as it is nothing. */
+const OFTEN_NOTHING = new Set(['absorb']);
+const isNothing = (name: string, value: unknown) => OFTEN_NOTHING.has(name) && (value === 0 || value === false);
 
 /** The fields of a deed that tell somebody something. @param isPlayed whose name stands in front of it already */
 export const toldFields = (before: Fields, after: Fields, isPlayed: boolean): string[] =>
@@ -41,6 +53,7 @@ export const toldFields = (before: Fields, after: Fields, isPlayed: boolean): st
       !isUnit(name, after ?? before) &&
       name !== 'host' &&
       !(isPlayed && name === 'by') &&
+      !(before?.[name] === undefined && isNothing(name, after?.[name])) &&
       !(isEmpty(before?.[name]) && isEmpty(after?.[name])),
   );
 
