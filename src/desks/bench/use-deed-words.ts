@@ -35,7 +35,7 @@ interface Place {
 /** What was done, to what and what of it changed, in words: no code, and times as people write them. @param timeText by which clock @param warehouses what those of the shop are called */
 export function useDeedWords(timeText: (iso: string) => string, warehouses: Readonly<Record<string, string>> = {}) {
   const { t } = useTranslation('operator');
-  const { locale } = useShell();
+  const { locale, tenant } = useShell();
   const dayText = useDayText();
   const limitLines = useLimitLines();
   const tag = intlTag(locale);
@@ -87,8 +87,10 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     if (typeof value === 'number') {
       if (/[bB]asisPoints$/.test(name)) return percent(value);
       if (name.endsWith('Fen')) return money(value, 'CNY');
-      const currency = of?.currency;
-      if (isSum(name) && typeof currency === 'string' && CURRENCY.test(currency)) return money(value, currency);
+      // in the money of the shop, whatever its shoppers pay in
+      const currency = name === 'worth' ? tenant.exchangeInfo.currency : of?.currency;
+      if ((isSum(name) || name === 'worth') && typeof currency === 'string' && CURRENCY.test(currency))
+        return money(value, currency);
       return new Intl.NumberFormat(tag).format(value);
     }
     if (typeof value === 'boolean') return t(`audit.codes.${String(value)}`);

@@ -136,10 +136,12 @@ describe('a deed in the audit log', () => {
 
   it('tells to whom goods of nobody’s were given, by the name that they have now', () => {
     const given = { action: 'warehouse.unclaimed', subjectKind: 'PARCEL', shopperName: 'Ada', before: { status: 'UNCLAIMED' } }; // prettier-ignore
-    open([line({ ...given, after: { status: 'RECEIVED', shopperId: 'qce7r2w3e3cdw9ndkrh3' } })]);
+    open([line({ ...given, after: { status: 'RECEIVED', shopperId: 'qce7r2w3e3cdw9ndkrh3', worth: 90_000 } })]);
     const deed = screen.getByRole('listitem');
     expect(deed).toHaveTextContent('Mei · gave unclaimed goods to a customer · parcel');
     expect(deed).toHaveTextContent('CustomerAda');
+    // in the money of the shop
+    expect(deed).toHaveTextContent('Worth ₫90,000');
     expect(deed).not.toHaveTextContent('qce7r2');
   });
 
@@ -175,5 +177,52 @@ describe('a deed in the audit log', () => {
     expect(second).toHaveTextContent('Roles Finance approver, own role');
     expect(second).toHaveTextContent('Language 简体中文');
     expect(second).toHaveTextContent('2.5%');
+  });
+
+  it('tells what a bench has found wrong, as the bench calls it, and what goes back to its seller', () => {
+    const bench = { action: 'warehouse.inspect', subjectKind: 'PARCEL' };
+    open([
+      line({ ...bench, before: { status: 'RECEIVED' }, after: { status: 'INSPECTED', faults: ['DAMAGED', 'USED'] } }),
+      line({ ...bench, id: 'l2', before: null, after: { sentBack: ['Lamp'] } }),
+    ]);
+    const [found, gone] = screen.getAllByRole('listitem');
+    expect(found).toHaveTextContent('Mei · inspected · parcel');
+    expect(found).toHaveTextContent('Found wrong Damaged, Used');
+    expect(gone).toHaveTextContent('Mei · sent goods back to their seller · parcel');
+    expect(gone).toHaveTextContent('Sent back Lamp');
+  });
+
+  it('tells nothing of what is none, nor of what only programs need', () => {
+    const shelved = { status: 'STOCKED_IN', location: 'A-01', pausedDays: 0, pausedAt: null, storageAt: '2030-01-01T10:00:00Z', storageTold: 7, holidays: ['2030-02-03'] }; // prettier-ignore
+    const bought = { status: 'PURCHASED', goodsFen: 6_900, bornFen: 0, saved: 0, currency: 'USD' };
+    open([
+      line({ action: 'warehouse.shelve', subjectKind: 'PARCEL', before: { status: 'INSPECTED' }, after: shelved }),
+      line({ id: 'l2', action: 'purchase.place', before: null, after: bought }),
+      line({ id: 'l3', action: 'purchase.place', before: null, after: { ...bought, saved: 380 } }),
+      line({ id: 'l4', action: 'purchase.difference', before: null, after: { asked: 0, currency: 'USD', items: [{ title: 'Mug', more: 0 }] } }), // prettier-ignore
+    ]);
+    const namesIn = (deed: HTMLElement) => [...deed.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    const [shelf, place, cheaper, dearer] = screen
+      .getAllByRole('listitem')
+      .map((deed) => ({ deed, names: namesIn(deed) }));
+    expect(shelf?.names).toEqual(['State', 'Shelf']);
+    expect(place?.names).toEqual(['State', 'Goods']);
+    expect(cheaper?.names).toEqual(['State', 'Goods', 'Given back']);
+    expect(cheaper?.deed).toHaveTextContent('Given back $3.80');
+    expect(dearer?.names).toEqual(['Goods']);
+    expect(dearer?.deed).not.toHaveTextContent(/More|Asked/);
+  });
+
+  it.each([
+    ['purchase.claim', { staffId: 'm' }, 'took an order'],
+    ['purchase.claim', { status: 'PURCHASING' }, 'began buying'],
+    ['purchase.claim', { staffId: null }, 'let it go'],
+    ['purchase.claim', null, 'let it go'],
+    ['packing.pick', { staffId: 'm' }, 'took a shipment'],
+    ['packing.pick', { status: 'PACKING' }, 'began packing'],
+    ['packing.pick', null, 'let it go'],
+  ])('tells taking from beginning and from letting go: %s %o', (action, after, said) => {
+    open([line({ action, before: after ? null : { staffId: 'm', name: 'Mei', isMine: true }, after })]);
+    expect(screen.getByRole('listitem')).toHaveTextContent(`Mei · ${said} ·`);
   });
 });
