@@ -52,8 +52,9 @@ type FilledBox = Measures & { parcelIds?: string[]; photos?: string[] };
  * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID,
  * OVER_AGREED where they cost more than its shopper has agreed to, and the shop does not bear it
  */
-export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], limit?: PackingLimit): Promise<void> =>
-  retriedTx(packer, async (tx) => {
+export const pack = (by: Packer, id: string, boxes: readonly FilledBox[], limit?: PackingLimit): Promise<void> =>
+  retriedTx(by, async (tx) => {
+    const packer = atOneMoment(by);
     if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
       throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
     // nobody leaves a parcel out or settles a payment of it between what is read here and what is sealed
@@ -115,6 +116,12 @@ export async function handOverIn(
   await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
   await bearDifference(tx, order, deed.at);
 } // prettier-ignore
+
+/** All that one deed does is of one moment: what is due after it was weighed is not due before. */
+function atOneMoment(packer: Packer): Packer {
+  const at = packer.now();
+  return { ...packer, now: () => at };
+}
 
 const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
 
