@@ -112,6 +112,8 @@ export const AuditLine = z.object({
   subjectId: z.string(),
   /** By which number or name people know it; null where it has none, or is no more. */
   subjectNo: z.nullable(z.string()),
+  /** The shopper whom it names beside its subject, as they are called now; null where it names none. */
+  shopperName: z.nullable(z.string()),
   /** Fields that changed. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

@@ -6,7 +6,14 @@ import type { findBought } from './played-work.repo';
 
 type Bought = Awaited<ReturnType<typeof findBought>>[number];
 
-const FAULTS = ['scratch', 'seam', 'stain', 'colour', 'part'] as const;
+/** What is found, and what a bench would have called it. */
+const FAULTS = [
+  ['scratch', 'DAMAGED'],
+  ['seam', 'DAMAGED'],
+  ['stain', 'STAINED'],
+  ['colour', 'VARIANT'],
+  ['part', 'PARTS'],
+] as const;
 
 /**
  * What is wrong with one thing in so many: always the same things of a catalogue, so that who shows the shop finds one on
@@ -16,9 +23,9 @@ export function playedFaults(bought: Bought[], oneIn = 0): NonNullable<Findings[
   return bought.flatMap(({ item, language }) => {
     const of = `${item.itemId}:${item.skuId}`;
     if (oneIn === 0 || item.finding !== '' || drawn(`${of}:fault`, oneIn) !== 0) return [];
-    const fault = FAULTS[drawn(`${of}:kind`, FAULTS.length)] ?? 'scratch';
+    const [fault, reason] = FAULTS[drawn(`${of}:kind`, FAULTS.length)] ?? FAULTS[0];
     const finding = demoText(isLocale(language) ? language : DEFAULT_LOCALE, `faults.${fault}`);
     const tenths = 1 + drawn(`${of}:offer`, 3);
-    return { orderItemId: item.id, finding, offerLocal: Math.floor((item.totalLocal * tenths) / 10) };
+    return { orderItemId: item.id, finding, offerLocal: Math.floor((item.totalLocal * tenths) / 10), reason };
   });
 }

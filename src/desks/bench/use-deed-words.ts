@@ -4,6 +4,7 @@ import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StaffLimits } from '../../contract/staff-limits';
 import { BECAME, becameOf, isNews, isSum } from './deed-became';
+import { codeKeys, isCodeOf } from './deed-codes';
 import { plainWords } from './plain-words';
 import { useDayText } from './use-day-text';
 import { useLimitLines } from './use-limit-lines';
@@ -20,10 +21,21 @@ const TRACKED = new Set(['trackingNo', 'trackingNos', 'number']);
 
 type Deed = Record<string, unknown> | null;
 
+/** Where a value stands. */
+interface Place {
+  name?: string;
+  /** What it is a field of. */
+  of?: Deed;
+  /** What it was or became. */
+  other?: unknown;
+  /** Kind of the thing to which the deed was done. */
+  about?: string;
+}
+
 /** What was done, to what and what of it changed, in words: no code, and times as people write them. @param timeText by which clock @param warehouses what those of the shop are called */
 export function useDeedWords(timeText: (iso: string) => string, warehouses: Readonly<Record<string, string>> = {}) {
   const { t } = useTranslation('operator');
-  const { locale } = useShell();
+  const { locale, tenant } = useShell();
   const dayText = useDayText();
   const limitLines = useLimitLines();
   const tag = intlTag(locale);
@@ -55,9 +67,10 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
       })
       .join('; ');
 
-  const text = (value: unknown, name = '', of: Deed = null, other: unknown = null): string => {
+  const text = (value: unknown, place: Place = {}): string => {
+    const { name = '', of = null, other = null, about = '' } = place;
     if (value === null || value === undefined || value === '') return '–';
-    if (Array.isArray(value)) return value.map((one) => text(one, name, of)).join(', ') || '–';
+    if (Array.isArray(value)) return value.map((one) => text(one, { name, of, about })).join(', ') || '–';
     if (typeof value === 'object') {
       if (name === 'roleLimits') return roleLimits(value);
       if (name === 'staffLimits') return limitsOf(value as StaffLimits, other);
@@ -65,14 +78,19 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
       if (sum) return sum;
       return Object.entries(value)
         .filter(([inner, one]) => isNews(inner, one))
-        .map(([inner, one]) => `${field(inner)}: ${text(one, inner, { currency: of?.currency, ...value })}`)
+        .map(
+          ([inner, one]) =>
+            `${field(inner)}: ${text(one, { name: inner, of: { currency: of?.currency, ...value }, about })}`,
+        )
         .join('; ');
     }
     if (typeof value === 'number') {
       if (/[bB]asisPoints$/.test(name)) return percent(value);
       if (name.endsWith('Fen')) return money(value, 'CNY');
-      const currency = of?.currency;
-      if (isSum(name) && typeof currency === 'string' && CURRENCY.test(currency)) return money(value, currency);
+      // in the money of the shop, whatever its shoppers pay in
+      const currency = name === 'worth' ? tenant.exchangeInfo.currency : of?.currency;
+      if ((isSum(name) || name === 'worth') && typeof currency === 'string' && CURRENCY.test(currency))
+        return money(value, currency);
       return new Intl.NumberFormat(tag).format(value);
     }
     if (typeof value === 'boolean') return t(`audit.codes.${String(value)}`);
@@ -84,21 +102,19 @@ export function useDeedWords(timeText: (iso: string) => string, warehouses: Read
     if (TIME.test(word)) return timeText(word);
     // no day is what cannot be read as one
     if (DAY.test(word)) return dayText(word) || word;
-    return CODE.test(word) && word.length > 3
-      ? t([`audit.codes.${word}`, 'audit.plain'], { word: plainWords(word) })
-      : word;
+    const isCode = CODE.test(word) && (word.length > 3 || isCodeOf(name, about));
+    return isCode ? t(codeKeys(word, name, about), { word: plainWords(word) }) : word;
   };
   const field = (name: string) => t([`audit.fields.${name}`, 'audit.plain'], { word: plainWords(name) });
   const usualOf = (action: string) => t([`audit.deeds.${action}`, 'audit.plain'], { word: plainWords(action) });
   const wordOf = (action: string, became: string | undefined) =>
     became ? t([`audit.became.${action}.${became}`, 'audit.plain'], { word: usualOf(action) }) : usualOf(action);
   return {
-    /** @param after what it became by it: some rights allow several deeds */
-    deed: (action: string, after: Deed = null) => wordOf(action, becameOf(after)),
+    /** @param after what it became by it: some rights allow several deeds @param before what is no more, where nothing is after it */
+    deed: (action: string, after: Deed = null, before: Deed = null) => wordOf(action, becameOf(action, after, before)),
     /** All that lines of it may be called. */
     deeds: (action: string) => [undefined, ...(BECAME[action] ?? [])].map((became) => wordOf(action, became)),
     field,
-    /** @param of what it is a field of @param other what it was or became */
     text,
     /** What to call one thing: its own name where it has one that people use. */
     subject: (kind: string, id: string, no: string | null = null) => {

@@ -5,7 +5,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import type { AuditLine } from '../../contract/operator';
 import { formatDateTime } from '../../contract/tenant-time';
-import { toldFields } from '../bench/deed-became';
+import { isToldGone, toldFields } from '../bench/deed-became';
 import { useDeedWords } from '../bench/use-deed-words';
 import classes from './audit.module.css';
 
@@ -24,6 +24,7 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
     subjectKind,
     subjectId,
     subjectNo,
+    shopperName,
     before,
     after,
     reason,
@@ -32,6 +33,13 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
   } = line;
   const words = useDeedWords((iso) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale)), warehouses);
   const isPlayed = staffName === null && after?.by === PLAYED;
+  const about = subjectKind;
+  const was = (name: string) =>
+    words.text(before?.[name], { name, of: { ...after, ...before }, other: after?.[name], about });
+  const now = (name: string) =>
+    words.text(after?.[name], { name, of: { ...before, ...after }, other: before?.[name], about });
+  // of what its word says that it is gone each field is still what it was
+  const Was = isToldGone(action, after) ? 'span' : 'del';
   const fields = toldFields(before, after, isPlayed);
   const who = staffName ?? t(isPlayed ? 'audit.played' : 'staff.command');
   return (
@@ -44,7 +52,7 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
           <bdi className={classes.who}>
             {keyName === null ? who : t('audit.byKey', { key: keyName, name: staffName })}
           </bdi>{' '}
-          · <span>{words.deed(action, after)}</span> ·{' '}
+          · <span>{words.deed(action, after, before)}</span> ·{' '}
           <Link
             className={classes.subject}
             href={deskPaths.audit({ subjectKind, subjectId })}
@@ -54,16 +62,22 @@ export function AuditDeed({ line, warehouses }: { line: AuditLine; warehouses: R
             <bdi>{words.subject(subjectKind, subjectId, subjectNo)}</bdi>
           </Link>
         </div>
-        {fields.length > 0 && (
+        {(fields.length > 0 || shopperName !== null) && (
           <dl className={classes.fields}>
+            {shopperName !== null && (
+              <div>
+                <dt>{t('audit.fields.shopperName')}</dt>
+                <dd>
+                  <bdi>{shopperName}</bdi>
+                </dd>
+              </div>
+            )}
             {fields.map((field) => (
               <div key={field}>
                 <dt>{words.field(field)}</dt>
                 <dd>
-                  {before && field in before && <del>{words.text(before[field], field, before, after?.[field])}</del>}{' '}
-                  {after && field in after && (
-                    <ins>{words.text(after[field], field, { ...before, ...after }, before?.[field])}</ins>
-                  )}
+                  {before && field in before && <Was>{was(field)}</Was>}{' '}
+                  {after && field in after && <ins>{now(field)}</ins>}
                 </dd>
               </div>
             ))}

@@ -1,37 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { AuditLine, AuditQuery } from '../../../src/contract/operator';
 import operatorTexts from '../../../public/locales/en/operator.json';
-import { AuditScreen } from '../../../src/desks/settings/audit-screen';
 import { loadAudit } from '../../../src/desks/settings/load-audit';
 import { fillIn } from '../../support/fill-in';
-import { renderUi } from '../../support/render';
-
-const line = (more: Partial<AuditLine> = {}): AuditLine => ({
-  id: 'l1',
-  at: '2030-01-01T10:00:00Z',
-  staffId: 'm',
-  staffName: 'Mei',
-  keyName: null,
-  action: 'staff.roles',
-  subjectKind: 'STAFF',
-  subjectId: 's1',
-  subjectNo: null,
-  before: { roles: ['buyer'] },
-  after: { roles: ['owner'] },
-  reason: 'She leads now',
-  requestId: 'q1',
-  network: '10.0.0.x',
-  ...more,
-});
-const open = (lines: AuditLine[], asked: AuditQuery = {}) =>
-  renderUi(
-    <AuditScreen lines={lines} people={[{ id: 'm', name: 'Mei' }]} asked={asked} warehouses={{ gz: 'Guangzhou' }} />,
-    {
-      url: '/operator/audit',
-    },
-  );
+import { line, open } from './audited';
 
 async function offeredDeeds() {
   await userEvent.click(screen.getByRole('combobox', { name: 'Action' }));
@@ -54,110 +27,6 @@ describe('the audit log', () => {
       'href',
       '/operator/audit?subjectKind=STAFF&subjectId=s1',
     );
-  });
-
-  it('tells what was taken down from what was published', () => {
-    const published = { action: 'content.publish', subjectKind: 'BANNER', before: { edition: 1 } };
-    const down = { ...published, after: { status: 'TAKEN_DOWN' } };
-    open([line(down), line({ ...published, id: 'l2', after: { edition: 2 } })]);
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('took content down · banner');
-    expect(second).toHaveTextContent('published content · banner');
-  });
-
-  it('says it in words: no code, no number of a row, and times as people write them', () => {
-    const after = { status: 'SELLER_SHIPPED', goodsFen: 6_900, receivedAt: '2030-01-01T10:00:00.000Z', freeUntil: '2030-02-19', widthMm: 1_170, messageId: 'qce7r2w3e3cdw9ndkrh3', someNewThing: 'NOT_KNOWN_YET', size: { isBig: true } }; // prettier-ignore
-    open([line({ action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: '3c8d6cwtkk7dkased5f3', before: { status: 'PURCHASED' }, after })]); // prettier-ignore
-    const deed = screen.getByRole('listitem');
-    expect(deed).toHaveTextContent('noted that the seller has sent it · order');
-    expect(deed).toHaveTextContent('Statebought sent by the seller');
-    expect(deed).toHaveTextContent('Goods ¥69.00');
-    expect(deed).toHaveTextContent('Width, mm 1,170');
-    expect(deed).toHaveTextContent('Free until Feb 19, 2030');
-    expect(deed).toHaveTextContent('Some new thing not known yet');
-    expect(deed).toHaveTextContent('Size Is big: yes');
-    expect(deed.textContent).not.toMatch(/T10:00|PURCHASE|qce7r2|3c8d6c|_/);
-  });
-
-  it.each([
-    ['packing.declare', { status: 'SEIZED' }, 'noted that customs hold it'],
-    ['packing.declare', { status: 'LOST' }, 'noted that it is lost'],
-    ['packing.declare', { said: 'CUSTOMS' }, 'noted what its carrier says'],
-    ['packing.declare', { declared: 1 }, 'declared for customs'],
-    ['purchase.place', { status: 'PURCHASED' }, 'bought at the seller'],
-    ['purchase.place', { trackingNos: ['SF1'] }, 'noted tracking numbers of the seller'],
-    ['money.accounts-look', null, 'looked at the accounts outside'],
-  ])('tells deeds of one right apart: %s %o', (action, after, said) => {
-    open([line({ action, before: null, after })]);
-    expect(screen.getByRole('listitem')).toHaveTextContent(`Mei · ${said} ·`);
-  });
-
-  it('tells limits of the staff as their screen does, in money of the shop', () => {
-    const before = { staffLimits: { compensationMonth: 50_000, alone: { refund: 5_000 } } };
-    const after = { staffLimits: { ...before.staffLimits, alone: { refund: 50_000 }, days: { finance: { deposit: 9_900 } }, packingExcess: 1_000, keepDays: { unread: 90 } } }; // prettier-ignore
-    open([line({ action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', before, after })]);
-    const deed = screen.getByRole('listitem');
-    expect(deed.querySelector('del')).toHaveTextContent('Up to this, one person decides: Refunds: ₫5,000; Dearer than agreed, packed unasked: 15%; In a day, one person alone: Finance: Deposits: any sum; Days until two people may throw goods away: Unclaimed: nothing could be read on them: 30'); // prettier-ignore
-    // the same before and after
-    expect(deed).not.toHaveTextContent('Compensations in a month');
-    const now = deed.querySelector('ins');
-    expect(now).toHaveTextContent('Up to this, one person decides: Refunds: ₫50,000');
-    expect(now).toHaveTextContent('In a day, one person alone: Finance: Deposits: ₫9,900');
-    expect(now).toHaveTextContent('Dearer than agreed, packed unasked: 10%');
-    expect(now).toHaveTextContent('Days until two people may throw goods away: Unclaimed: nothing could be read on them: 90'); // prettier-ignore
-  });
-
-  it('tells limits that were first said, all of them, and none where none differs', () => {
-    const after = { staffLimits: { compensationMonth: 50_000, alone: { refund: 5_000 } } };
-    const settings = { action: 'settings.change', subjectKind: 'SETTINGS', subjectId: 'limits', after };
-    open([line({ ...settings, before: null }), line({ ...settings, id: 'l2', before: after })]);
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Compensations in a month: ₫50,000; Up to this, one person decides: Refunds: ₫5,000'); // prettier-ignore
-    expect(second).not.toHaveTextContent(/₫/);
-  });
-
-  it('tells each sum of an order in its money, and its goods by their names', () => {
-    const item = { item: '3c8d6cwtkk7dkased5f3', title: 'Mug', unitFen: 5_000, more: 1_275 };
-    const asked = { asked: 1_275, currency: 'USD', items: [item] };
-    const gone = { item: item.item, title: 'Mug', status: 'OUT_OF_STOCK', refunded: 380, currency: 'USD' };
-    open([
-      line({ action: 'purchase.difference', before: { items: [{ item: item.item, unitFen: 4_000 }] }, after: asked }),
-      line({ id: 'l2', action: 'purchase.refund', before: { status: 'ORDERED' }, after: gone }),
-    ]);
-    const [dearer, soldOut] = screen.getAllByRole('listitem');
-    expect(dearer).toHaveTextContent('Asked for $12.75');
-    expect(dearer).toHaveTextContent('Title: Mug; Price of one: ¥50.00; More: $12.75');
-    expect(soldOut).toHaveTextContent('Stateto buy sold out');
-    expect(soldOut).toHaveTextContent('Given back $3.80');
-    for (const deed of [dearer, soldOut]) expect(deed).not.toHaveTextContent(/3c8d6c|urrency|1,275|380/);
-  });
-
-  it('tells a quote in money, and nothing of it that is no news', () => {
-    const price = (amount: number, local: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount: local, currency: 'USD' } }); // prettier-ignore
-    const row = { title: 'Cup', note: '', options: '', refusal: '', quantity: 1, productUrl: 'https://weidian.com/x', unitPrice: price(9_200, 1_303), total: price(9_200, 1_303) }; // prettier-ignore
-    const quote = { rows: [row], total: price(10_800, 1_529), cnyToLocalRate: '0.1389', marginBasisPoints: 200, serviceFeeRule: { basisPoints: 500, minimumFen: 800 } }; // prettier-ignore
-    open([line({ action: 'purchase.quote', subjectKind: 'MANUAL_ORDER', before: null, after: { quote, host: 'demo.localhost:4200' } })]); // prettier-ignore
-    const deed = screen.getByRole('listitem');
-    expect(deed).toHaveTextContent('Mei · quoted a price · price request');
-    expect(deed).toHaveTextContent(
-      'Goods: Title: Cup; Pieces: 1; Each: ¥92.00 ($13.03); Total: ¥92.00 ($13.03); Total: ¥108.00 ($15.29)',
-    );
-    expect(deed).not.toHaveTextContent(/weidian|localhost|0\.1389|asis|urrency|–/);
-  });
-
-  it('calls things, people, languages and warehouses by their names', () => {
-    open([
-      line({ staffName: null, action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectNo: 'PO26', before: { status: 'PURCHASED' }, after: { by: 'played staff', status: 'SELLER_SHIPPED', trackingNos: ['sf99782'], expiresAt: null, warehouseId: 'gz' } }), // prettier-ignore
-      line({ id: 'l2', before: null, after: { roles: ['finance-approver', 'own role'], language: 'zh-CN', feeBasisPoints: 250 } }), // prettier-ignore
-    ]);
-    const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Played staff of the demo · noted that the seller has sent it · order PO26');
-    expect(first).toHaveTextContent('Tracking numbers SF99782');
-    expect(first).toHaveTextContent('Warehouse Guangzhou');
-    expect(first).not.toHaveTextContent(/By|Expires/);
-    expect(second).toHaveTextContent('Roles Finance approver, own role');
-    expect(second).toHaveTextContent('Language 简体中文');
-    expect(second).toHaveTextContent('2.5%');
   });
 
   it('is searched by the words that its lines have, and by none that no line has', async () => {

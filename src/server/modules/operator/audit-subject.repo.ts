@@ -1,6 +1,7 @@
 import { sql, type Column } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
+import { shopper } from '../../db/schema/account';
 import { compensation } from '../../db/schema/compensation';
 import { deposit } from '../../db/schema/money';
 import { parcel } from '../../db/schema/parcel';
@@ -47,6 +48,14 @@ export const subjectNo = sql<string | null>`case ${audit.subjectKind} ${sql.join
   ),
   SPACE,
 )} end`;
+
+/**
+ * What the shopper is called whom a deed names beside its thing, as to whom goods were given: asked for when it is read, as
+ * the audit never changes and a name in it would outlive their erasure. Null where it names none.
+ */
+export const shopperName = sql<
+  string | null
+>`(select ${shopper.name} from ${shopper} where ${shopper.tenantId} = ${audit.tenantId} and ${shopper.id} = ${audit.after} ->> 'shopperId')`;
 
 /** What of a shop goes by this number: one thing, or two where people may number them. */
 export async function subjectsByNo(tx: Tx, tenantId: string, no: string): Promise<Subject[]> {

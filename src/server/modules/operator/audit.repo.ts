@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'driz
 import type { Tx } from '../../db/database';
 import { apiKey } from '../../db/schema/integration';
 import { audit, staff } from '../../db/schema/staff';
-import { subjectNo, type Subject } from './audit-subject.repo';
+import { shopperName, subjectNo, type Subject } from './audit-subject.repo';
 
 export type AuditRow = typeof audit.$inferSelect;
 
@@ -46,7 +46,7 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     if (filter.until) where.push(lt(audit.at, filter.until));
     if (before) where.push(or(lt(audit.at, before.at), and(eq(audit.at, before.at), lt(audit.id, before.id))));
     return tx
-      .select({ ...getTableColumns(audit), staffName: staff.name, keyName: apiKey.name, subjectNo })
+      .select({ ...getTableColumns(audit), staffName: staff.name, keyName: apiKey.name, subjectNo, shopperName })
       .from(audit)
       .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, audit.actorId)))
       .leftJoin(apiKey, and(eq(apiKey.tenantId, tenantId), eq(apiKey.id, audit.keyId)))

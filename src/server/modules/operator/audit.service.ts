@@ -89,6 +89,7 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...asked }
     ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId },
     ...{
       subjectNo: rest.subjectNo,
+      shopperName: rest.shopperName,
       staffName: rest.staffName,
       keyName: rest.keyName,
       reason: rest.reason,

@@ -129,7 +129,8 @@ async function place(
   await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at, ...paid });
   const bornFen = Math.max(0, goodsFen + prices.freightFen - paidOf(order, wanted));
   await giveSaved(tx, shopOf(ctx), order, parts, at);
-  await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...paid, ...bought, bornFen, saved });
+  const sums = { ...bought, bornFen, saved, currency: order.currency };
+  await finishBuying(tx, tenantId, id, worker, { numbers: input.numbers, ...paid, ...sums });
   await buyingDeskRepo(tx, staffScopeOf(ctx)).release([id]);
 }
 

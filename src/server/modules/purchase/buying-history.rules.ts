@@ -48,6 +48,8 @@ export function buyingHistory({
   // with its sum it is told already
   const isPaid = beside.some(({ kind, code }) => kind === 'MONEY' && code === 'PAYMENT');
   const states = events
+    // what came at once, in the order of the states
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b))
     .filter(({ status }) => !(isPaid && status === 'PAID'))
     .map(({ at, status, note }) => entry(at, 'STATE', status, note ?? '', whoMoved(status, deeds, closeReason)));
   const told = own.map(({ at, action, after, staffName }) => ({
@@ -55,8 +57,8 @@ export function buyingHistory({
     ...sumOf(after, currency),
   }));
   const ways = parcels.map(({ at, status, no, staffName }) => entry(at, 'PARCEL', status, no, { staffName }));
-  // of what came to pass at once the deed stands before what it did to the order
-  return [...told, ...states, ...paidMore, ...ways, ...beside];
+  // of what came to pass at once what was done, paid or brought stands before what it did to the order
+  return [...told, ...paidMore, ...ways, ...states, ...beside];
 }
 
 const isBookingOf = ({ at, amount, fee }: { at: Date; amount: number; fee: number }, one: DeskEvent): boolean =>
@@ -65,6 +67,8 @@ const isBookingOf = ({ at, amount, fee }: { at: Date; amount: number; fee: numbe
 /** What one deed gives back is booked in the transaction that wrote the deed down, by its clock. */
 const isGivenBackBy = ({ at, after }: Deed, one: DeskEvent): boolean =>
   one.kind === 'MONEY' && one.code === 'REFUND' && one.at === at.toISOString() && sumOf(after, '').sum !== undefined;
+
+const rankOf = ({ status }: EventRow) => PURCHASE_ORDER_STATUSES.indexOf(status);
 
 const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund', 'purchase.substitute']);
 

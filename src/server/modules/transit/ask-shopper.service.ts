@@ -60,6 +60,6 @@ export const askShopper = (packer: Packer, id: string, { boxes, excess, note, ho
     await packer.record(tx, {
       ...{ action: 'packing.weigh', subjectKind: 'TRANSIT_ORDER', subjectId: id },
       before: { agreed: question.toldLocal },
-      after: { asks: asksLocal, until: decideBefore.toISOString(), note },
+      after: { asks: asksLocal, currency: order.currency, until: decideBefore.toISOString(), note },
     });
   });

@@ -1,6 +1,7 @@
 import type { DeskEvent } from '../../../contract/desk-event';
 import type { QuestionRow } from './packing-question.repo';
 import { toldOfQuestion } from './packing-question.rules';
+import { stateMoments } from './state-moments.rules';
 import type { TransitEventRow } from './transit.repo';
 
 type Names = ReadonlyMap<string, string>;
@@ -16,20 +17,31 @@ interface Told {
   currency: string;
 }
 
-/** States, with who moved it there, what was asked of its price, and what came to pass beside them, in the order of time. */
+/**
+ * States, with who moved it there, what was asked of its price, and what came to pass beside them, in the order of time; of
+ * what came at one moment the cause first: what is paid brings a state, what else is booked follows from it.
+ */
 export function historyOf({ states, beside, names, questions, currency }: Told): DeskEvent[] {
-  const moves = states.map((state): DeskEvent => {
+  const moments = stateMoments(states);
+  const moves = states.map((state, index) => {
+    const moment = moments[index] ?? 0;
     // with its sum, to whom that is told
     const payment = beside.find((one) => isPaidBy(one, state));
-    if (payment) return payment;
+    if (payment) return { event: payment, moment };
     const told = toldOfQuestion(state, questions);
-    return {
+    const event: DeskEvent = {
       ...{ at: state.at.toISOString(), kind: 'STATE', code: state.status, detail: state.note ?? '', staffName: null },
       ...(told && { kind: 'QUESTION', code: told.code, sum: { amount: told.amount, currency } }),
       ...whoMoved(state, names),
     };
+    return { event, moment };
   });
-  return [...moves, ...beside.filter((one) => !moves.includes(one))].toSorted((a, b) => a.at.localeCompare(b.at));
+  const others = beside.flatMap((event) =>
+    moves.some((move) => move.event === event) ? [] : { event, moment: Date.parse(event.at) },
+  );
+  const causes = others.filter(({ event }) => isPayment(event));
+  const effects = others.filter((one) => !causes.includes(one));
+  return [...causes, ...moves, ...effects].toSorted((a, b) => a.moment - b.moment).map(({ event }) => event);
 }
 
 /** Whether this was booked as the shipment came to be paid by it. */

@@ -1,5 +1,6 @@
 import { arrivalOf } from '../../../contract/arrival';
 import { LIMITS } from '../../../contract/limits';
+import type { Money } from '../../../contract/money';
 import type { Measures } from '../../../contract/transit-box';
 import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
@@ -51,8 +52,9 @@ type FilledBox = Measures & { parcelIds?: string[]; photos?: string[] };
  * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID,
  * OVER_AGREED where they cost more than its shopper has agreed to, and the shop does not bear it
  */
-export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], limit?: PackingLimit): Promise<void> =>
-  retriedTx(packer, async (tx) => {
+export const pack = (by: Packer, id: string, boxes: readonly FilledBox[], limit?: PackingLimit): Promise<void> =>
+  retriedTx(by, async (tx) => {
+    const packer = atOneMoment(by);
     if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
       throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
     // nobody leaves a parcel out or settles a payment of it between what is read here and what is sealed
@@ -65,7 +67,8 @@ export const pack = (packer: Packer, id: string, boxes: readonly FilledBox[], li
     const held = await transitRepo(tx, packer).heldParcels(id);
     const invoice = agreedInvoice(order, invoiceOf(order, line, { boxes, held }, deed.at), line, limit);
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
-    await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
+    const sum = invoice.total.local;
+    await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled }, sum });
     const repo = transitRepo(tx, packer);
     const sealed = boxes.map(({ parcelIds: _, ...box }, at) => ({ ...box, boxNo: at + 1 }));
     await repo.addBoxes(id, sealed, deed.at);
@@ -114,6 +117,12 @@ export async function handOverIn(
   await bearDifference(tx, order, deed.at);
 } // prettier-ignore
 
+/** All that one deed does is of one moment: what is due after it was weighed is not due before. */
+function atOneMoment(packer: Packer): Packer {
+  const at = packer.now();
+  return { ...packer, now: () => at };
+}
+
 const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
 
 async function lockOrder(tx: Tx, { tenantId }: Packer, id: string): Promise<TransitRow> {
@@ -130,6 +139,8 @@ interface Step {
   action: WorkDeed['action'];
   note?: string;
   change?: Change;
+  /** What it costs from then on. */
+  sum?: Money;
 }
 
 /** @param order as it was read behind its lock */
@@ -137,7 +148,7 @@ async function moveTo(
   tx: Tx,
   packer: Packer,
   order: TransitRow,
-  { to, action, note, change = {} }: Step,
+  { to, action, note, change = {}, sum }: Step,
 ): Promise<void> {
   // held, it only goes back to its queue
   if (order.heldAt && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
@@ -148,7 +159,7 @@ async function moveTo(
   const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
   if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked)))
     throw new AppError('STATE_CONFLICT');
-  const after = { status: to, ...(note ? { note } : {}) };
+  const after = { status: to, ...(note ? { note } : {}), ...sum };
   await packer.record(tx, {
     action,
     subjectKind: 'TRANSIT_ORDER',

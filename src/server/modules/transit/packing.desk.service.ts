@@ -96,7 +96,10 @@ export async function sealAtDesk(
     // what was done to it stands in the audit beside who has sealed it
     ({ record, ...packer }) =>
       packing.pack(
-        { ...packer, record: (tx, deed) => record(tx, { ...deed, after: { ...deed.after, done, absorb } }) },
+        {
+          ...packer,
+          record: (tx, deed) => record(tx, { ...deed, after: { ...deed.after, done, ...(absorb && { absorb }) } }),
+        },
         id,
         boxes,
         { excess: excessOf(ctx.tenant), absorbs: absorb },

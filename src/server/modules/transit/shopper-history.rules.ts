@@ -2,6 +2,7 @@ import type { Payment } from '../../../contract/payment';
 import type { TransitOrderDetail } from '../../../contract/transit';
 import type { QuestionRow } from './packing-question.repo';
 import { toldOfQuestion } from './packing-question.rules';
+import { stateMoments } from './state-moments.rules';
 import type { TransitEventRow } from './transit.repo';
 
 type Timeline = TransitOrderDetail['timeline'];
@@ -13,6 +14,7 @@ export function shopperHistory(
   payments: readonly Payment[],
   currency: string,
 ): Timeline {
+  const moments = stateMoments(events);
   const states = events.map(({ status, at, by, note }): Timeline[number] => {
     const told = toldOfQuestion({ status, at, by, note }, questions);
     const news = told && { code: told.code, sum: { amount: told.amount, currency } };
@@ -25,5 +27,9 @@ export function shopperHistory(
     return [{ status, at: paidAt, by: 'SHOPPER', note: null, news: { code: 'PAID_MORE', sum } }];
   });
   // what closes it by being paid comes first
-  return [...paid, ...states].toSorted((a, b) => a.at.localeCompare(b.at));
+  const all = [
+    ...paid.map((event) => ({ event, moment: Date.parse(event.at) })),
+    ...states.map((event, index) => ({ event, moment: moments[index] ?? 0 })),
+  ];
+  return all.toSorted((a, b) => a.moment - b.moment).map(({ event }) => event);
 }

@@ -106,7 +106,8 @@ const record = (
 ) =>
   recordDeed(tx, ctx, {
     ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason },
-    before: { status, amount: before, currency },
+    // of what stays as it is the audit keeps nothing: its sum is told of what was decided
+    before: { status, ...(amount !== before && { amount: before }) },
     after: { status: step, amount, currency },
   });
 
@@ -155,8 +156,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
-  // what was credited is its sum by now; every deed kept what it was before
-  const announced = amountIn(deeds.at(-1)?.before) ?? row.amount;
+  // what was credited is its sum by now; the deed that changed it kept what it was before
+  const announced = deeds.map(({ before }) => amountIn(before)).findLast((was) => was !== undefined) ?? row.amount;
   const alike = await proofLikenessRepo(tx, { tenantId }).likeThoseOf(id);
   const picture = (await repo.findAll(alike)).map((twin) => twinOf(twin, 'PICTURE'));
   const payer = (await repo.ofSamePayer(row)).map((twin) => twinOf(twin, 'PAYER'));

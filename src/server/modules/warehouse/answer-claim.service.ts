@@ -47,6 +47,7 @@ export async function answerClaim(
       note,
       toOthers,
       worth: worth ?? null,
+      ...(isGranted && { shopperId: claim.shopperId }),
     },
   });
 }

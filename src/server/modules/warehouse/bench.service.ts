@@ -1,3 +1,4 @@
+import type { FAULT_REASONS } from '../../../contract/scan.enums';
 import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
 import type { ParcelFacts } from '../../db/schema/parcel-facts';
@@ -25,6 +26,8 @@ import type { Worker, WorkDeed } from './worker';
 
 export type { ParcelRow } from './parcel.repo';
 export type { Worker } from './worker';
+
+type FaultReason = (typeof FAULT_REASONS)[number];
 
 interface Arrival {
   warehouseId: string;
@@ -76,8 +79,8 @@ export interface Findings {
   goodsKinds: ParcelRow['goodsKinds'];
   /** Of one item of it, or of the whole. */
   photos: { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string; itemId?: string | undefined }[];
-  /** Of what the shop has bought; nothing where all of it is good. */
-  faults?: Fault[];
+  /** Of what the shop has bought; nothing where all of it is good. With its code, by which the audit tells it. */
+  faults?: (Fault & { reason: FaultReason })[];
 }
 
 /** Weighed, measured and pictured; what is found wrong waits for its shopper. @throws AppError NOT_FOUND, STATE_CONFLICT */
@@ -92,7 +95,8 @@ export async function inspectParcel(
   // from its shelf it comes to the bench by its shopper's word
   if (row.status !== 'RECEIVED') throw new AppError('STATE_CONFLICT');
   const inspected = await verdictOf(tx, tenantId, id, faults, worker.at);
-  await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker, { inspected });
+  const found = faults.length > 0 ? { faults: faults.map(({ reason }) => reason) } : {};
+  await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker, { facts: { inspected }, found });
   const taken = photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at }));
   await parcelContentsRepo(tx, { tenantId }).add(id, { photos: taken });
   await judgeItems(tx, tenantId, await boughtIn(tx, tenantId, id), faults, worker.at);
@@ -157,14 +161,15 @@ async function move(
   action: WorkDeed['action'],
   change: ParcelChange,
   worker: Worker,
-  facts: ParcelFacts = {},
+  { facts = {}, found = {} }: { facts?: ParcelFacts; found?: { faults?: FaultReason[] } } = {},
 ): Promise<void> {
   const { status, warehouseId } = row;
   const step = parcelTransition(row, to);
   const deed = { actor: worker.actor, at: worker.at, facts };
   const isMoved = step && (await parcelRepo(tx, { tenantId: row.tenantId }).move(row.id, step, deed, change));
   if (!isMoved) throw new AppError('STATE_CONFLICT');
-  await worker.record(tx, deedOf(action, row.id, { status, warehouseId }, { status: to, warehouseId, ...change }));
+  const after = { status: to, warehouseId, ...change, ...found };
+  await worker.record(tx, deedOf(action, row.id, { status, warehouseId }, after));
 }
 
 const deedOf = (

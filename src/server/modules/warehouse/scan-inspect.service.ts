@@ -72,7 +72,7 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
     const orderItemId = named?.orderStatus === 'ARRIVED' ? named.item.orderItemId : null;
     if (!orderItemId) return lacking('NEEDS_ITEM');
     const finding = findMessage(await repo.languageOf(parcel), `findings.${context.reason}`) ?? context.reason;
-    found.faults = [{ orderItemId, finding, offerLocal: 0 }];
+    found.faults = [{ orderItemId, finding, offerLocal: 0, reason: context.reason }];
   }
   const judged = things.flatMap(({ item, orderStatus }) => (orderStatus === 'ARRIVED' ? (item.orderItemId ?? []) : []));
   await inspectParcel(tx, tenant.id, parcel.id, found, worker);

@@ -72,3 +72,12 @@ it('tells once that it is paid: with the sum, where whoever reads may know it', 
   expect(told({ events: [event('PAID')], beside: [paid] })).toEqual(['MONEY.PAYMENT']);
   expect(told({ events: [event('PAID')] })).toEqual(['STATE.PAID · SHOPPER']);
 });
+
+it('tells of one moment what was brought before how far the order came by it, and its states in their order', () => {
+  const parcels = [{ at, status: 'STOCKED_IN', no: 'PC1', staffName: 'Bao' }];
+  expect(told({ events: [event('STOCKED_IN')], parcels })).toEqual([
+    ...['PARCEL.STOCKED_IN · Bao', 'STATE.STOCKED_IN · ITSELF'],
+  ]);
+  const events = [event('PURCHASED'), event('PURCHASING')];
+  expect(told({ events })).toEqual(['STATE.PURCHASING · ITSELF', 'STATE.PURCHASED · ITSELF']);
+});

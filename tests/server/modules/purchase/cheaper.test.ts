@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { apiKeyDeskEndpoints } from '../../../../src/contract/api-key.desk.endpoints';
 import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import type { Permission } from '../../../../src/contract/staff-roles';
 import { systemTx } from '../../../../src/server/db/database';
@@ -24,6 +25,11 @@ describe('what its seller asks less than was paid', () => {
     expect(back).toBeGreaterThan(0);
     expect((await at.balance()) - before).toBe(back);
     expect((await at.get(id)).data).toMatchObject({ total, refunded: { amount: back } });
+    // the audit says in which money
+    const asOwner = await signInStaff(at.shop, ['owner']);
+    const { data: deeds } = await at.shop.call(operatorDeskEndpoints.listAudit, { query: { subjectId: id } }, asOwner);
+    const placed = deeds.find(({ after }) => after?.status === 'PURCHASED');
+    expect(placed?.after).toMatchObject({ saved: back, currency: data.refunded.currency });
     const query = { orderNo: taken.orderNo };
     const { data: refunds } = await at.shop.call(refundEndpoints.list, { query }, { token: at.token });
     const causes = refunds.items.map(({ cause }) => cause);

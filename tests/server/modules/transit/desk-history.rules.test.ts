@@ -47,3 +47,27 @@ it('tells once that it was paid, with the sum to whom that is told', () => {
   // what was paid another time is of something else
   expect(codesOf([{ ...payment, at: on(1).toISOString() }])).toEqual(['MONEY PAYMENT', 'STATE PAID', 'STATE PAID']);
 });
+
+it('tells of one moment the cause before what came of it, and a state never before the one that led to it', () => {
+  const booked = (code: string, day: number): DeskEvent => ({
+    ...{ at: on(day).toISOString(), kind: 'MONEY', code, detail: '', staffName: null },
+  });
+  const states = [
+    // two clocks of one deed: it was due by the one before it was weighed by the other
+    state({ status: 'WEIGHED', by: 'PACKER', actorId: 'm1', note: null }, 4),
+    state({ status: 'PENDING_PAYMENT', by: 'PACKER', actorId: 'm1', note: null }, 3),
+    state({ status: 'PAID', by: 'SHOPPER', actorId: 's1', note: null }, 5),
+    // by the fee that closing costs
+    state({ status: 'CLOSED', by: 'SHOPPER', actorId: 's1', note: null }, 6),
+  ];
+  const beside = [booked('REFUND', 6), booked('PAYMENT', 6), booked('PAYMENT', 5)];
+  const told = historyOf({ states, beside, names, questions: [], currency: 'USD' });
+  expect(told.map(({ code }) => code)).toEqual([
+    'WEIGHED',
+    'PENDING_PAYMENT',
+    'PAYMENT',
+    'PAYMENT',
+    'CLOSED',
+    'REFUND',
+  ]);
+});

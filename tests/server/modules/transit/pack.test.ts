@@ -39,6 +39,18 @@ describe('boxes that are weighed', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('are weighed and due at one moment, however long it takes to seal them', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    await at.fund(10_000);
+    const { id } = await at.order();
+    await desk.start(id);
+    await desk.sealSlowly(id);
+    const [weighed, due] = (await at.get(id)).data.timeline.slice(-2);
+    expect([weighed?.status, due?.status]).toEqual(['WEIGHED', 'PENDING_PAYMENT']);
+    expect(due?.at).toBe(weighed?.at);
+  });
+
   it('are refused where the line does not take them, and nothing is sealed', async () => {
     const at = await startShipping();
     const desk = packingAt(at);

@@ -88,13 +88,14 @@ describe('the desk of those who pack', () => {
     expect(data.wishes).toEqual([{ code: 'crate', name: 'Wooden crate' }]);
     expect((await seal(data)).problem.errors).toEqual([{ path: 'done', code: 'required' }]);
     const body = { version: data.version, boxes: [BOX], parcelIds: data.parcels.map((one) => one.id), done: ['crate'] };
-    expect((await at.shop.call(calls.seal, { params: { id }, body }, as)).data.status).toBe('PENDING_PAYMENT');
+    const { status, invoice } = (await at.shop.call(calls.seal, { params: { id }, body }, as)).data;
+    expect(status).toBe('PENDING_PAYMENT');
     const owner = { staffToken: (await signInStaff(at.shop, ['owner'])).staffToken };
     const query = { action: 'packing.weigh' } as const;
     const deeds = (await at.shop.call(operatorDeskEndpoints.listAudit, { query }, owner)).data;
-    expect(deeds.map(({ after }) => after)).toContainEqual(
-      expect.objectContaining({ status: 'WEIGHED', done: ['crate'] }),
-    );
+    // what it costs, and not that the shop bears nothing of it
+    expect(invoice?.total.amount).toBeGreaterThan(0);
+    expect(deeds.map(({ after }) => after)).toContainEqual({ status: 'WEIGHED', done: ['crate'], ...invoice?.total });
   });
 
   it('lets go what cannot be packed, and its shopper reads why', async () => {

@@ -27,6 +27,12 @@ export function packingAt({ shop, order, pay }: Shipping) {
     start: (id: string) => packing.startPacking(packer(), id),
     stop: (id: string, why: string) => packing.stopPacking(packer(), id, why),
     seal: (id: string, boxes = [BOX]) => packing.pack(packer(), id, boxes),
+    /** By a clock that goes on while it is done. */
+    sealSlowly: (id: string) => {
+      let passed = 0;
+      const now = () => new Date(shop.clock.now.getTime() + passed++);
+      return packing.pack({ ...packer(), now }, id, [BOX]);
+    },
     send: (id: string, boxes = 1, carrier = CARRIER) =>
       packing.handOver(
         packer(),

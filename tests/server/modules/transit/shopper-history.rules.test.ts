@@ -51,3 +51,11 @@ it('has what was paid before the state that it brought, and before all of them a
   ]);
   expect(told([payment({ paidAt: on(0).toISOString() })])[0]).toEqual(['WEIGHED', 0, 'PAID_MORE', 1138]);
 });
+
+it('has no state before the one that led to it', () => {
+  const events = [
+    event({ status: 'WEIGHED', by: 'PACKER', at: on(4) }),
+    event({ status: 'PENDING_PAYMENT', by: 'PACKER', at: on(3) }),
+  ];
+  expect(shopperHistory(events, [], [], 'USD').map(({ status }) => status)).toEqual(['WEIGHED', 'PENDING_PAYMENT']);
+});

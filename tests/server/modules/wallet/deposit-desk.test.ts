@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { jpegPicture, openTestBucket } from '../../../support/bucket';
@@ -108,6 +109,33 @@ describe('a deposit by bank transfer at its desk', () => {
     const amount = { amount: 4500, currency: shop.tenant.currency };
     expect(data.newest.deposits).toMatchObject([{ id: at.id, status: 'UNDER_REVIEW', amount, isTransfer: true }]);
   });
+});
+
+it('tells in the audit with which sum a deposit was credited or refused, and of another what was announced', async () => {
+  const own = await startShop({ offlineDeposit: BANK_OF_SHOP });
+  const desk = await atDepositDesk(own);
+  const owner = await signInStaff(own, ['owner']);
+  const said = [
+    { decision: 'CREDIT', amount: 4400 },
+    { decision: 'CREDIT', amount: 4300 },
+    { decision: 'REFUSE', reason: 'Nothing came' },
+  ] as const;
+  const { currency } = own.tenant;
+  const changes: unknown[] = [];
+  for (const [at, answer] of said.entries()) {
+    const { id } = await depositing(own, { colour: `#90${String(at)}060`, amount: 4400 });
+    await desk.answer(id, answer);
+    const [deed] = (await own.call(operatorDeskEndpoints.listAudit, { query: { subjectId: id } }, owner)).data;
+    changes.push([deed?.before, deed?.after]);
+  }
+  expect(changes).toEqual([
+    [{ status: 'UNDER_REVIEW' }, { status: 'CREDITED', amount: 4400, currency }],
+    [
+      { status: 'UNDER_REVIEW', amount: 4400 },
+      { status: 'CREDITED', amount: 4300, currency },
+    ],
+    [{ status: 'UNDER_REVIEW' }, { status: 'REJECTED', amount: 4400, currency }],
+  ]);
 });
 
 describeOnPostgres('a deposit that two answer at once', () => {

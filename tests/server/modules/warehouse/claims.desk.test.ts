@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { unclaimedDeskEndpoints as calls } from '../../../../src/contract/unclaimed.desk.endpoints';
 import { startShop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
@@ -25,6 +26,11 @@ describe('the desk of goods that are nobody’s', () => {
     const given = await at.shop.call(calls.answer, { params, body }, as);
     expect(given.data).toMatchObject({ status: 'APPROVED', parcel: null });
     expect((await at.stored()).map(({ id }) => id)).toEqual([parcelId]);
+    const owner = await signInStaff(at.shop, ['owner']);
+    const query = { subjectId: params.id };
+    const [deed] = (await at.shop.call(operatorDeskEndpoints.listAudit, { query }, owner)).data;
+    expect(deed).toMatchObject({ after: { status: 'APPROVED', shopperId: at.shopperId } });
+    expect(deed?.shopperName).toBe(mine?.shopperName);
     expect((await other.claims())[0]).toMatchObject({ status: 'REJECTED', note: 'It weighs otherwise' });
     expect((await at.shop.call(calls.answer, { params, body }, as)).status).toBe(409);
     expect((await at.shop.call(calls.list, {}, as)).data.items).toEqual([]);

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { parcelDeskEndpoints as calls } from '../../../../src/contract/parcel.desk.endpoints';
 import { unclaimedDeskEndpoints } from '../../../../src/contract/unclaimed.desk.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
+import { shopper } from '../../../../src/server/db/schema/account';
 import { giveOwner } from '../../../../src/server/modules/warehouse/give-owner.service';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { CLERK } from '../../../support/parcels';
@@ -61,6 +64,31 @@ describe('goods of nobody’s that a person means to give', () => {
     expect((await decide(approvalId, anna)).problem.code).toBe('SAME_PERSON');
     expect((await decide(approvalId, ben)).data).toMatchObject({ status: 'RECEIVED', giving: null });
     expect((await at.stored()).map((one) => one.id)).toEqual([id]);
+  });
+
+  it('are told in the audit with to whom they went, as that customer is called when it is read', async () => {
+    const { at, ben, id, give, decide } = await start();
+    const { giving } = (await give(at.shopperId, { worth: 1 })).data;
+    await decide(giving?.asked?.approval.id ?? '', ben);
+    const owner = await signInStaff(at.shop, ['owner']);
+    const told = async () => {
+      const query = { subjectId: id, action: 'warehouse.unclaimed' };
+      return (await at.shop.call(operatorDeskEndpoints.listAudit, { query }, owner)).data;
+    };
+    const isTheirs = eq(shopper.id, at.shopperId);
+    const rename = (name: string) =>
+      shopTx(at.shop.tenant.id, (tx) => tx.update(shopper).set({ name }).where(isTheirs));
+    await rename('Ada of the mugs');
+    const deeds = await told();
+    expect(deeds.map(({ after, shopperName }) => [after?.status ?? after?.step, shopperName]).toSorted()).toEqual([
+      ['ASKED', 'Ada of the mugs'],
+      ['RECEIVED', 'Ada of the mugs'],
+    ]);
+    // as whoever is forgotten is called
+    await rename('#A1B2C3');
+    const later = await told();
+    expect(later.map(({ shopperName }) => shopperName)).toEqual(['#A1B2C3', '#A1B2C3']);
+    expect(JSON.stringify(later)).not.toContain('Ada of the mugs');
   });
 
   it('stay where somebody claims them before the second person speaks', async () => {

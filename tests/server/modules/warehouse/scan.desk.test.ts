@@ -191,6 +191,8 @@ describe('POST /operator/scan', () => {
     expect(deeds.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ status: 'RECEIVED', isUndone: true }),
     );
+    // with what was found wrong
+    expect(deeds.map(({ after }) => after?.faults).filter(Boolean)).toEqual([['DAMAGED']]);
     // the audit calls the parcel by the number of ours, and no program's
     for (const { subjectNo } of deeds) expect(subjectNo).toMatch(/^PC\d/);
     // and finds it by that, as by its own id
