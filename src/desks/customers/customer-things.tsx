@@ -6,6 +6,9 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskCustomer } from '../../contract/customer-desk';
 import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
+import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
+import { TRANSIT_STATUSES } from '../../contract/transit.enums';
+import { PARCEL_STATUSES } from '../../contract/warehouse.enums';
 import { formatMoney } from '../../contract/money';
 import { formatDate } from '../../contract/tenant-time';
 import { useDayText } from '../bench/use-day-text';
@@ -40,7 +43,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
     <div className={classes.things}>
       <Things
         title={t('customers.orders')}
-        counts={wordsOf(orders, (state) => ofOrder(`status.${state}`))}
+        counts={wordsOf(orders, PURCHASE_ORDER_STATUSES, (state) => ofOrder(`status.${state}`))}
         none={t('customers.nothing')}
         lines={newest.orders.map(({ id, no, status, createdAt }) => ({
           ...{ id, no, href: may.buy ? deskPaths.purchase(id) : undefined },
@@ -49,7 +52,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
       />
       <Things
         title={t('customers.parcels')}
-        counts={wordsOf(parcels, (state) => t(`scan.status.${state}`))}
+        counts={wordsOf(parcels, PARCEL_STATUSES, (state) => t(`scan.status.${state}`))}
         none={t('customers.nothing')}
         lines={stored.map(({ id, no, freeUntil }) => ({
           ...{ id, no, href: may.receive ? deskPaths.parcel(id) : undefined },
@@ -58,7 +61,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
       />
       <Things
         title={t('customers.shipments')}
-        counts={wordsOf(shipments, (state) => ofShipment(`status.${state}`))}
+        counts={wordsOf(shipments, TRANSIT_STATUSES, (state) => ofShipment(`status.${state}`))}
         none={t('customers.nothing')}
         lines={newest.shipments.map(({ id, no, status, createdAt }) => ({
           ...{ id, no, href: may.pack ? deskPaths.packingOf(id) : undefined },
@@ -91,12 +94,19 @@ function depositHref({ id, no, status, isTransfer }: Pick<Deposit, 'id' | 'no' |
   return status === 'CREDITED' ? deskPaths.ledger('deposits', no) : undefined;
 }
 
-const wordsOf = (counts: Record<string, number>, wordOf: (state: string) => string): ReactNode =>
-  Object.entries(counts).map(([state, count]) => (
-    <li key={state}>
-      {wordOf(state)} <b>{count}</b>
-    </li>
-  ));
+/** @param way in which states come after each other */
+const wordsOf = (
+  counts: Record<string, number>,
+  way: readonly string[],
+  wordOf: (state: string) => string,
+): ReactNode =>
+  Object.entries(counts)
+    .toSorted(([a], [b]) => way.indexOf(a) - way.indexOf(b))
+    .map(([state, count]) => (
+      <li key={state}>
+        {wordOf(state)} <b>{count}</b>
+      </li>
+    ));
 
 function Things({ title, counts, lines, none }: { title: string; counts?: ReactNode; lines: Line[]; none: string }) {
   const hasCounts = Array.isArray(counts) && counts.length > 0;

@@ -52,6 +52,14 @@ describe('the record of a shopper', () => {
     expect(screen.getByText('TO26')).toBeVisible();
   });
 
+  it('counts by state in the order in which states come', () => {
+    open(['customer.read'], { orders: { CLOSED: 1, PAID: 2, COMPLETED: 3, PURCHASING: 4 } });
+    const counts = screen.getByText('Paid').closest('ul');
+    expect([...(counts?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['Paid 2', 'Buying 4', 'Done 3', 'Closed 1'],
+    ]);
+  });
+
   it('says of deposits how they stand, when and how much, and leads to their record, or to where the book has them', () => {
     const byProvider = { isTransfer: false, id: 'd2', no: 'DP27' };
     const deposits = [
