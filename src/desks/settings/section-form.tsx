@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useShell } from '../../client/use-shell';
 import { useMay } from '../../client/use-staff';
@@ -33,6 +33,11 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
   const { tenant, locale } = useShell();
   const mayEdit = useMay('settings.edit');
   const { last } = state.known;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // what is wrong may stand far from the button that was pressed, and behind its bar
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSave();
@@ -46,7 +51,7 @@ export function SectionForm({ state, error, isSaving, onSave, children }: Props)
     </span>
   );
   return (
-    <form className={classes.wide} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.wide} onSubmit={submit} noValidate>
       {state.faster ? (
         <Alert color="yellow" role="alert">
           {t('settings.stale', { name: state.faster.last?.staffName ?? t('staff.command') })}{' '}

@@ -94,6 +94,7 @@ describe('a table that is brought in', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Apply to 1 line' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/operator/settings/lines'));
+    expect(await screen.findByText(/^1 line holds from .+ on\.$/)).toBeVisible();
     expect(applied[0]?.body).toMatchObject({
       ...{ lines: [{ name: 'AU-AIR', version: 'version-1', title: AIR.title }], note: 'Spring' },
       shape: { plan: { weights: 'kg', at: { line: 0, first: 1, firstPrice: 2, next: 3, nextPrice: 4 } } },

@@ -64,6 +64,18 @@ describe('limits of the staff that one person wants to be wider', () => {
     expect(screen.getByText(/until a second person, who may raise limits, has allowed it/)).toBeInTheDocument();
   });
 
+  it('lead to what is wrong where they are refused, as far from the button as it stands', async () => {
+    const errors = [{ path: 'values.staffLimits.alone.refund', code: 'too_big' }];
+    mockEndpoint(calls.setLimits, problem('INVALID', { errors }));
+    const { user } = open(QUIET);
+    const field = screen.getByRole('textbox', { name: 'Refunds' });
+    await user.clear(field);
+    await user.type(field, '9000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toBeInvalid();
+  });
+
   it('tell of the two fields of a clock only where they stand', () => {
     const both = /^For each clock a sum, or else a part of the service fee/;
     const { unmount } = open(QUIET);

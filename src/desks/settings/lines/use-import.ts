@@ -10,6 +10,7 @@ import { tableOf } from '../../../contract/line-table';
 import { readTable } from '../../../contract/line-table-read';
 import type { LineCheck } from '../../../contract/line-desk';
 import type { LineTerms } from '../../../contract/transit-line';
+import { useDayText } from '../../bench/use-day-text';
 import type { Dating } from '../dating-fields';
 import { readFile, type FileRefusal } from './read-file';
 import { saveTable } from './write-file';
@@ -27,6 +28,7 @@ export function useImport() {
   const { t } = useTranslation('operator');
   const { push } = useRouter();
   const { locale } = useShell();
+  const dayText = useDayText();
   const [file, setFile] = useState<OpenFile>();
   const [refusal, setRefusal] = useState<FileRefusal>();
   const [checked, setChecked] = useState<{ read: ReturnType<typeof readTable>; lines: LineCheck['lines'] }>();
@@ -85,7 +87,9 @@ export function useImport() {
       const shaped = { id: shapeOf(file.heads), plan: file.plan };
       const done = await apply.run({ body: { lines, shape: shaped, ...dating } });
       if (!done) return;
-      notify.success(t('lines.import.done', { count: done.published.length }));
+      const count = done.published.length;
+      const { from } = dating;
+      notify.success(from ? t('lines.import.later', { count, day: dayText(from) }) : t('lines.import.done', { count }));
       await push(deskPaths.settingsOf('lines'));
     },
   };

@@ -69,12 +69,14 @@ export const shopClaims = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
     /** Given to whom these goods are, and those that wait for them. */
     async told(numbers: string[], parcelId: string): Promise<(ClaimRow & { shopperName: string })[]> {
       const { trackingNo, status } = unclaimedClaim;
-      const waits = and(inArray(trackingNo, numbers), eq(status, 'SUBMITTED'));
+      // the states written out, as the partial indexes have them
+      const waits = and(inArray(trackingNo, numbers), sql`${status} = 'SUBMITTED'`);
+      const gave = and(eq(unclaimedClaim.parcelId, parcelId), sql`${status} = 'APPROVED'`);
       const rows = await tx
         .select({ claim: unclaimedClaim, shopperName: shopper.name })
         .from(unclaimedClaim)
         .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, unclaimedClaim.shopperId)))
-        .where(and(eq(unclaimedClaim.tenantId, tenantId), or(waits, eq(unclaimedClaim.parcelId, parcelId))))
+        .where(and(eq(unclaimedClaim.tenantId, tenantId), or(waits, gave)))
         .orderBy(unclaimedClaim.createdAt, unclaimedClaim.id);
       return rows.map(({ claim, shopperName }) => ({ ...claim, shopperName }));
     },
