@@ -21,6 +21,8 @@ import { readStatementRow } from './statement-queue.desk.service';
 const MOST_LINES = 5000;
 const MOST_BAD = 100;
 const DAY_MS = 86_400_000;
+/** A bank may tell the day from which a sum counts, and days begin earlier elsewhere; what is later is a slip. */
+const AHEAD_MS = 3 * DAY_MS;
 /** A shopper says that money was sent before the bank has it, and is asked for it weeks before. */
 const BEFORE = { BANK: 40, PROVIDER: 3 };
 
@@ -87,7 +89,7 @@ function readFile(ctx: StaffCtx, { source, content, mapping }: StatementInput) {
   if (source === 'BANK' && !mapping) throw invalid('mapping', 'required');
   const read =
     source === 'BANK' && mapping
-      ? readBankLines(content, mapping, ctx.tenant.currency, new Date(ctx.now().getTime() + DAY_MS))
+      ? readBankLines(content, mapping, ctx.tenant.currency, new Date(ctx.now().getTime() + AHEAD_MS))
       : readOfProvider(source, content);
   if (read.lines.length === 0) throw invalid('content', 'invalid_format');
   if (read.lines.length > MOST_LINES) throw invalid('content', 'too_big');
