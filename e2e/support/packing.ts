@@ -69,6 +69,12 @@ export function packingOf(desk: Desk) {
       await main.getByLabel(say('shipments.state')).selectOption(state);
       await main.getByLabel(say('shipments.words')).fill(words);
       await press('shipments.note');
+      // that it is delivered ends its way
+      if (state === 'DELIVERED')
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say('shipments.delivered.do') })
+          .click();
       await expect(main.getByText(words).first()).toBeVisible();
     },
   };
