@@ -152,7 +152,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const { tenantId, shopperId, currency, said } = row;
   const shown = await offlineDepositRepo(tx, { tenantId, depositId: id }).find();
   const history = await repo.historyOf(shopperId);
-  const before = (status: 'CREDITED' | 'REJECTED') => (history[status] ?? 0) - Number(row.status === status);
+  const othersThatAre = (status: 'CREDITED' | 'REJECTED') => (history[status] ?? 0) - Number(row.status === status);
   const alone = await aloneNow(tx, ctx, KIND);
   const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
@@ -182,8 +182,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     bankLines: (await bankLinesOf(tx, row)).map(({ at, amount, currency: inCurrency, ...line }) => ({
       ...{ ...line, at: at.toISOString(), amount: { amount, currency: inCurrency } },
     })),
-    credited: before('CREDITED'),
-    rejected: before('REJECTED'),
+    credited: othersThatAre('CREDITED'),
+    rejected: othersThatAre('REJECTED'),
     alone: alone === null ? null : { amount: alone, currency },
     approvals: approvals.map((each) => presentApproval(each, ctx)),
     timeline: [
